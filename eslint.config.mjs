@@ -23,7 +23,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     // What the types tell of a mistake. The rules that are off or set otherwise say why; tests keep to `recommended`.
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'src/tools/**/*.js'],
     extends: [...tseslint.configs.strictTypeChecked],
     rules: {
       // Numbers are written as they are; so is what only the compiler takes for left out, such as a group that always matched.
@@ -61,7 +61,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx}', 'src/tools/**/*.js'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

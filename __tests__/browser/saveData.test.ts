@@ -1,11 +1,11 @@
 /** A shopper who saves data (Save-Data, or the browser's own setting): the whole home page for less than 430 KB, and nothing that nobody asked for. */
 import type { Page } from 'playwright-core';
+import { watchWire } from '../../src/tools/bench/wire';
 import { arrive, quiet } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { fileOfState, openFile } from '../support/replayPage';
 import { settledDocument } from '../support/settledDocument';
 import { shopInBrowser } from '../support/shopInBrowser';
-import { watchWire } from '../support/wire';
 import { soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });

@@ -1,9 +1,9 @@
 /** What a visit asks of the line: little the first time, next to nothing the second, and nothing at all on the way back. */
 import type { Browser, Page } from 'playwright-core';
+import { watchWire } from '../../src/tools/bench/wire';
 import { arrive, quiet } from '../support/arrive';
 import { launchBrowser, openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
-import { watchWire } from '../support/wire';
 import { untilPage } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });

@@ -1,14 +1,9 @@
 /** A real Chromium that writes down everything a shopper should never meet. */
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, BrowserServer, LaunchOptions, Page } from 'playwright-core';
+import { findBrowser, findHeadless } from '../../src/tools/test/findBrowser';
 import { watchLine } from './arrive';
 import { ROUNDS } from './rounds';
-
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a command of the build, which no test transforms
-export const { findBrowser, findFirefox, findHeadless } = require('../../src/tools/test/findBrowser.js') as Record<
-  'findBrowser' | 'findFirefox' | 'findHeadless',
-  () => string | null
->;
 
 export const quietSwitches = [
   '--headless',

@@ -1,7 +1,7 @@
 /** A real Firefox, by WebDriver BiDi (docs/decisions/0205-firefox.md). */
 import { firefox } from 'playwright-core';
 import type { Browser } from 'playwright-core';
-import { findFirefox } from './browser';
+import { findFirefox } from '../../src/tools/test/findBrowser';
 
 /** For what is asked in Firefox; left out where there is none, which `npm run test:browser` says in a line. */
 export const inFirefox = findFirefox() ? describe : describe.skip;

@@ -1,8 +1,4 @@
-import { createRequire } from 'node:module';
-
-const { roundsOf } = createRequire(__filename)('../../src/tools/test/rounds') as {
-  roundsOf: (said: string | undefined) => number;
-};
+import { roundsOf } from '../../src/tools/test/rounds';
 
 /** How often a test of the `soak` tier goes round, 3 times unless told; with more, browser tests go all their ways (docs/testing.md). */
 export const ROUNDS = roundsOf(process.env['ROUNDS']);

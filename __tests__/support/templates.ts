@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '@jest/types';
 import { openDatabase } from '../../src/server/db/open';
+import { findHeadless } from '../../src/tools/test/findBrowser';
 import { shareDrawnPictures } from './drawnPictures';
 import { createDatabase, databaseUrl, dropDatabase, onPostgres, type Content, type Template } from './testDatabase';
 import { inTime } from './until';
@@ -63,8 +64,8 @@ async function makeDemoShop(home: string): Promise<Template> {
 
 async function makeBrowsers(workers: number): Promise<void> {
   // The browser's driver takes a second to load, which a run without one is spared.
-  const { findHeadless, launchSharedBrowser } = await import('./browser');
   if (!findHeadless()) return;
+  const { launchSharedBrowser } = await import('./browser');
   const servers = await Promise.all(Array.from({ length: workers }, launchSharedBrowser));
   undo.push(() => Promise.all(servers.map((server) => server.close())));
   process.env['TEST_BROWSERS'] = JSON.stringify(servers.map((server) => server.wsEndpoint()));

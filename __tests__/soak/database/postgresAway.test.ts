@@ -1,9 +1,9 @@
 /** PostgreSQL goes away in the middle of orders and comes back: the shop stays up, says 503 meanwhile, and goes on by itself. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';
+import { startPostgres, type OwnPostgres } from '../../../src/tools/test/ownPostgres';
 import { freePort, makeGate, type Gate } from '../../support/gate';
 import { faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, fillStock, type Buyer } from '../../support/orderLoad';
@@ -13,13 +13,9 @@ import { limitFor, ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { onPostgres, type TestPlace } from '../../support/testDatabase';
 
-const { startPostgres } = createRequire(__filename)('../../../src/tools/test/ownPostgres') as {
-  startPostgres: (port: number) => { url: string; start: () => void; crash: () => void; stop: () => void };
-};
-
 const onIt = onPostgres ? it : it.skip;
 
-let postgres: ReturnType<typeof startPostgres> | undefined;
+let postgres: OwnPostgres | undefined;
 let gate: Gate;
 let direct: TestPlace;
 let shop: ShopProcess | undefined;

@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { findBrowser } from '../../../src/tools/test/findBrowser';
 import { quietSwitches } from '../browser';
-
-const { findBrowser } = jest.requireActual<{ findBrowser: () => string | null }>('../../../src/tools/test/findBrowser.js');
 
 export interface ExtensionBrowser {
   context: BrowserContext;

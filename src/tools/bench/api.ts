@@ -4,22 +4,35 @@
  * each act. Answers are counted for each second of the server's processor time, not of the clock, since a load in
  * JavaScript reaches its limit before a server that sends from memory does.
  */
-const { ask, end, start } = require('./load/children');
-const { openConnection } = require('./load/connection');
-const { placeOnProcessors } = require('./load/processors');
-const { openRestedShop, openShop } = require('./load/benchShop');
+import type { ChildProcess } from 'node:child_process';
+import type { BenchPart, Figure, Measuring } from './bench.types';
+import { openRestedShop, openShop } from './load/benchShop';
+import { ask, end, start } from './load/children';
+import { openConnection } from './load/connection';
+import type { Cost, LoadAnswer, LoadResult, LoadTask, PreparedRequest, RecordedAnswer, SceneName, Span, Work } from './load/load.types';
+import { placeOnProcessors } from './load/processors';
+import { median } from './numbers';
 
 const CONNECTIONS = 20;
 const PRODUCTS = 150;
 /** The headers that the bare server sends too; the shop's security headers count as the shop's cost. */
 const bodyHeaders = ['content-type', 'content-encoding'];
 
-const call = (url) => ({ url, headers: { accept: 'application/json', 'accept-encoding': 'br' } });
-const page = (url) => ({ url, headers: { accept: 'text/html', 'accept-encoding': 'br' } });
-const pages = (count) => Array.from({ length: count }, (_, at) => 1 + at);
+type Asked = Required<Pick<PreparedRequest, 'url' | 'headers'>>;
+
+/** A kind of answer that the server has in its memory. */
+interface Kind {
+  id: string;
+  title: string;
+  requests: Asked[];
+}
+
+const call = (url: string): Asked => ({ url, headers: { accept: 'application/json', 'accept-encoding': 'br' } });
+const page = (url: string): Asked => ({ url, headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+const pages = (count: number): number[] => Array.from({ length: count }, (_, at) => 1 + at);
 
 /** `firstIds`: ids of some products. */
-const fromMemory = (firstIds) => [
+const fromMemory = (firstIds: readonly number[]): Kind[] => [
   { id: 'listing', title: 'Listing, a page of 24', requests: pages(5).map((number) => call(`/api/customProducts/all?page=${number}&pageSize=24`)) },
   { id: 'product', title: 'One product', requests: firstIds.map((id) => call(`/api/customProducts/${id}`)) },
   { id: 'search', title: 'Search, asked before', requests: ['cotton', 'red frock', 'socks'].map((term) => call(`/api/customProducts/search?productName=${encodeURIComponent(term)}`)) },
@@ -31,69 +44,82 @@ const fromMemory = (firstIds) => [
   { id: 'productPage', title: 'Product page, rendered', requests: firstIds.map((id) => page(`/productdetails/${id}`)) },
 ];
 
-const writes = [
+const writes: { id: SceneName; title: string }[] = [
   { id: 'firstAddition', title: 'First addition to a cart, guest made' },
   { id: 'furtherAddition', title: 'Further addition to a cart' },
   { id: 'guestOrder', title: 'Guest order, from the first piece on' },
 ];
 
-async function run(load, task) {
-  const { result, fault } = await ask(load, task);
-  if (fault) throw new Error(fault);
+async function run(load: ChildProcess, task: LoadTask): Promise<LoadResult> {
+  const { result, fault } = await ask<LoadAnswer>(load, task);
+  if (fault !== undefined) throw new Error(fault);
   return result;
 }
 
+interface Server {
+  port: number;
+  cost: () => Promise<Cost>;
+}
+
 /** Acts for some time; gives the processor time of each, ms. */
-async function loadWith(load, server, task) {
+async function loadWith(load: ChildProcess, server: Server, task: Work & Span): Promise<LoadResult & { cpuMs: number }> {
   const before = await server.cost();
   const result = await run(load, { ...task, port: server.port, connections: CONNECTIONS });
   const after = await server.cost();
   return { ...result, cpuMs: (after.cpuMs - before.cpuMs) / result.acts };
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
 /** Records the shop's answers for the bare server. */
-async function record(port, requests) {
+async function record(port: number, requests: readonly Asked[]): Promise<RecordedAnswer[]> {
   const connection = await openConnection(port);
-  const recorded = [];
+  const recorded: RecordedAnswer[] = [];
   for (const { url, headers } of requests) {
-    const { status, head, body } = await connection.ask('GET', url, { accept: headers.accept });
+    const { status, head, body } = await connection.ask('GET', url, { accept: headers.accept ?? '*/*' });
     if (status !== 200) throw new Error(`${url} answered ${status}.`);
-    const pairs = head.split('\r\n').slice(1).map((line) => line.split(': ', 2));
-    recorded.push({ url, headers: Object.fromEntries(pairs.filter(([name]) => bodyHeaders.includes(name.toLowerCase()))), body: body.toString('base64') });
+    const pairs = head.split('\r\n').slice(1).map((line) => line.split(': ', 2) as [string, string]);
+    const kept = pairs.filter(([name]) => bodyHeaders.includes(name.toLowerCase()));
+    recorded.push({ url, headers: Object.fromEntries(kept), body: body.toString('base64') });
   }
   connection.close();
   return recorded;
 }
 
-async function firstIds(port) {
+async function firstIds(port: number): Promise<number[]> {
   const connection = await openConnection(port);
   const { body } = await connection.ask('GET', '/api/customProducts/all?pageSize=10', { coding: 'identity' });
   connection.close();
-  return JSON.parse(body).map(({ productId }) => productId);
+  return (JSON.parse(body.toString()) as { productId: number }[]).map(({ productId }) => productId);
 }
 
-async function startBare(recorded) {
+async function startBare(recorded: RecordedAnswer[]): Promise<Server & { child: ChildProcess }> {
   const child = start('bareServer.ts');
-  const { port } = await ask(child, { recorded });
+  const { port } = await ask<{ port: number }>(child, { recorded });
   return { child, port, cost: () => ask(child, 'cost') };
 }
 
 const WARM_UP_SECONDS = 8;
 
-const rounded = (value) => Number(value.toPrecision(4));
+const rounded = (value: number): number => Number(value.toPrecision(4));
 
-async function measureReads({ load, rounds, seconds, say }) {
+interface Run {
+  load: ChildProcess;
+  /** Of each round. */
+  seconds: number;
+  say: Measuring['say'];
+}
+
+type Rounds = Awaited<ReturnType<typeof loadWith>>[];
+
+async function measureReads({ load, rounds, seconds, say }: Run & { rounds: number }): Promise<Figure[]> {
   const shop = await openRestedShop();
   const kinds = fromMemory(await firstIds(shop.port));
   const bare = await startBare(await record(shop.port, kinds.flatMap(({ requests }) => requests)));
   placeOnProcessors({ load, measured: [shop.child, bare.child] });
   // Both are warmed up, so that no figure holds what the engine compiles at first.
   for (const server of [shop, bare]) await loadWith(load, server, { requests: kinds.flatMap(({ requests }) => requests), seconds: WARM_UP_SECONDS });
-  const figures = [];
+  const figures: Figure[] = [];
   for (const { id, title, requests } of kinds) {
-    const [ofShop, ofBare] = [[], []];
+    const [ofShop, ofBare]: [Rounds, Rounds] = [[], []];
     for (let round = 0; round <= rounds; round += 1) {
       const shopRound = await loadWith(load, shop, { requests, seconds });
       const bareRound = await loadWith(load, bare, { requests, seconds });
@@ -103,21 +129,22 @@ async function measureReads({ load, rounds, seconds, say }) {
         ofBare.push(bareRound);
       }
     }
-    const perCpuSecond = (list) => list.map(({ cpuMs }) => 1000 / cpuMs);
-    const [value, control] = [ofShop, ofBare].map((list) => median(perCpuSecond(list)));
-    const ratio = median(perCpuSecond(ofShop).map((answers, round) => answers / perCpuSecond(ofBare)[round]));
-    const [shopRate, bareRate] = [ofShop, ofBare].map((list) => median(list.map(({ perSecond }) => perSecond)).toFixed(0));
-    say(`${title}: ${value.toFixed(0)} answers a second of processor, bare ${control.toFixed(0)}; this load had ${shopRate} and ${bareRate} a second`);
+    const perCpuSecond = (list: Rounds): number[] => list.map(({ cpuMs }) => 1000 / cpuMs);
+    const [value, control] = [median(perCpuSecond(ofShop)), median(perCpuSecond(ofBare))];
+    const bareAnswers = perCpuSecond(ofBare);
+    const ratio = median(perCpuSecond(ofShop).map((answers, round) => answers / (bareAnswers[round] ?? NaN)));
+    const rateOf = (list: Rounds): string => median(list.map(({ perSecond }) => perSecond)).toFixed(0);
+    say(`${title}: ${value.toFixed(0)} answers a second of processor, bare ${control.toFixed(0)}; this load had ${rateOf(ofShop)} and ${rateOf(ofBare)} a second`);
     figures.push({ id: `api.${id}`, title: `${title}: answers a second of processor`, unit: '/s', value: Math.round(value), control: Math.round(control), ratio: rounded(ratio) });
   }
   await Promise.all([shop.close(), end(bare.child)]);
   return figures;
 }
 
-async function measureWrites({ load, seconds, say }) {
+async function measureWrites({ load, seconds, say }: Run): Promise<Figure[]> {
   const shop = await openShop({ products: PRODUCTS });
   placeOnProcessors({ load, measured: [shop.child] });
-  const figures = [];
+  const figures: Figure[] = [];
   for (const { id, title } of writes) {
     const task = { scene: id, products: shop.sample };
     await loadWith(load, shop, { ...task, seconds: seconds / 2 });
@@ -129,7 +156,7 @@ async function measureWrites({ load, seconds, say }) {
   return figures;
 }
 
-async function measure({ quick, say }) {
+async function measure({ quick, say }: Measuring): Promise<Figure[]> {
   const load = start('load.ts');
   const reads = await measureReads({ load, say, ...(quick ? { rounds: 1, seconds: 0.5 } : { rounds: 11, seconds: 0.5 }) });
   const changes = await measureWrites({ load, say, seconds: quick ? 1 : 4 });
@@ -137,4 +164,4 @@ async function measure({ quick, say }) {
   return [...reads, ...changes];
 }
 
-module.exports = { name: 'api', title: 'The server under load', measure };
+export const api: BenchPart = { name: 'api', title: 'The server under load', measure };

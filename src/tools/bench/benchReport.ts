@@ -2,66 +2,76 @@
  * The report of a full run of `npm run bench`: the table and the charts of docs/performance.md. The text around them is
  * written by hand and stays; the same figures give the same bytes.
  */
-const fs = require('node:fs');
-const path = require('node:path');
-const { brokenBudgets, budgetText } = require('./budgets');
-const { barChart, lineChart } = require('./charts');
-const { rowsOf } = require('./table');
-const peers = require('./peers.json');
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Budgets, Figure } from './bench.types';
+import { brokenBudgets, budgetText } from './budgets';
+import { barChart, lineChart, type Bar } from './charts';
+import { rowsOf } from './table';
 
+/** Of each screen, where it was measured. */
+type OfScreens = Partial<Record<Screen, number>>;
+
+/** Another shop, measured once: `lcp` in seconds. */
+interface Peer {
+  name: string;
+  lcp: OfScreens;
+  jsKib: OfScreens;
+}
+
+const peers = JSON.parse(fs.readFileSync(path.join(__dirname, 'peers.json'), 'utf8')) as Peer[];
 const docs = path.join(__dirname, '../../../docs');
 const BEGIN = '<!-- measured: begin -->';
 const END = '<!-- measured: end -->';
 
-/**
- * @typedef {{ id: string, title: string, unit: string, value: number, control?: number, ratio?: number }} Figure
- * @typedef {{ max?: number, min?: number, maxRatio?: number, minRatio?: number, optional?: boolean }} Budget
- */
-
-const screens = [
+type Screen = 'home' | 'listing' | 'product';
+const screens: readonly [Screen, string][] = [
   ['home', 'Home'],
   ['listing', 'Listing'],
   ['product', 'Product'],
 ];
 const sizes = [150, 20_000, 100_000];
 const KB_IN_A_KIB = 1.024;
-const isKnown = (value) => typeof value === 'number' && Number.isFinite(value);
+const isKnown = (value: number | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const cell = (text) => String(text).replace(/\|/g, '\\|');
-const lineOf = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+const cell = (text: string): string => text.replace(/\|/g, '\\|');
+const lineOf = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
 /** The verdict beside each row; a figure without a budget needs none. */
-function verdictOf(figure, budgets) {
+function verdictOf(figure: Figure, budgets: Budgets): string {
   const budget = budgets[figure.id];
   if (!budget) return '';
   return brokenBudgets([figure], { [figure.id]: budget }).length === 0 ? 'kept' : '**broken**';
 }
 
 /** Every figure once, in the order of the run; after them the budgets that this run has no figure for. */
-function table(figures, budgets) {
+function table(figures: readonly Figure[], budgets: Budgets): string {
   const [head, ...rows] = rowsOf(figures, budgets);
+  const verdicts = figures.map((figure) => verdictOf(figure, budgets));
   const measured = new Set(figures.map(({ id }) => id));
   const missing = Object.keys(budgets).filter((id) => !measured.has(id));
   return [
     lineOf([...head, '']),
     '|---|---:|---:|---:|---|---|',
-    ...rows.map((row, index) => lineOf([...row, verdictOf(figures[index], budgets)])),
+    ...rows.map((row, index) => lineOf([...row, verdicts[index] ?? ''])),
     ...missing.map((id) => lineOf([id, 'not measured', '–', '–', budgetText(budgets[id]), 'not measured'])),
   ].join('\n');
 }
 
 /** The title up to its colon: the chart's own text names the rest, and a bar has little room. */
-const kindOf = (title) => title.split(':')[0];
+const kindOf = (title: string): string => title.split(':')[0] ?? title;
+
+type Chart = 'lcp.svg' | 'javascript.svg' | 'server.svg' | 'growth.svg';
 
 /** The charts by file name. */
-function charts(figures, budgets) {
+function charts(figures: readonly Figure[], budgets: Budgets): Record<Chart, string> {
   const byId = new Map(figures.map((figure) => [figure.id, figure]));
-  const valueOf = (id) => byId.get(id)?.value;
-  const seconds = (ms) => (isKnown(ms) ? ms / 1000 : undefined);
+  const valueOf = (id: string): number | undefined => byId.get(id)?.value;
+  const seconds = (ms: number | undefined): number | undefined => (isKnown(ms) ? ms / 1000 : undefined);
   /** A bar for the shop, then one for each of the others that tells this of this screen. */
-  const beside = (screen, own, limit, theirs, factor = 1) => [
+  const beside = (screen: Screen, own: number | undefined, limit: number | undefined, theirs: 'lcp' | 'jsKib', factor = 1): Bar[] => [
     { label: 'This shop', value: own, limit, isOwn: true },
-    ...peers.filter((peer) => isKnown(peer[theirs][screen])).map((peer) => ({ label: peer.name, value: peer[theirs][screen] * factor })),
+    ...peers.flatMap(({ name, [theirs]: { [screen]: value } }) => (isKnown(value) ? [{ label: name, value: value * factor }] : [])),
   ];
   const control = seconds(valueOf('web.control.lcp') ?? byId.get('web.home.lcp')?.control);
   const lcp = screens.map(([screen, label]) => ({ label, bars: beside(screen, seconds(valueOf(`web.${screen}.lcp`)), seconds(budgets[`web.${screen}.lcp`]?.max), 'lcp') }));
@@ -98,18 +108,22 @@ function charts(figures, budgets) {
 }
 
 /** The charts in words, for readers of the page as text. */
-const pictures = {
+const pictures: Record<Chart, string> = {
   'lcp.svg': 'Bars: seconds until the largest picture of home, listing and product stands, beside four other shops',
   'javascript.svg': 'Bars: KB of JavaScript before the first press on home, listing and product, beside four other shops',
   'server.svg': 'Bars: answers a second as a share of a bare server, by kind of answer',
   'growth.svg': 'Lines: p99 of listing, filter, search and product with 150, 20,000 and 100,000 products',
 };
 
-/**
- * @param {{ figures: Figure[], budgets: Record<string, Budget>, machine?: Record<string, string> }} run `machine`: what it ran on, in words
- * @returns {{ markdown: string, files: Record<string, string> }} what stands between the marks, and the charts by name
- */
-function reportOf({ figures, budgets, machine = {} }) {
+interface Run {
+  figures: readonly Figure[];
+  budgets: Budgets;
+  /** What it ran on, in words. */
+  machine?: Record<string, string>;
+}
+
+/** @returns what stands between the marks, and the charts by name */
+export function reportOf({ figures, budgets, machine = {} }: Run): { markdown: string; files: Record<string, string> } {
   const facts = Object.entries(machine).map(([name, value]) => `${name}: ${value}`);
   const images = Object.entries(pictures).map(([file, said]) => `![${said}](performance/${file})`);
   const markdown = [facts.length > 0 ? `Measured on ${facts.join(' · ')}.` : '', images.join('\n\n'), table(figures, budgets)].filter(Boolean).join('\n\n');
@@ -117,15 +131,15 @@ function reportOf({ figures, budgets, machine = {} }) {
 }
 
 /** @throws when the page has lost its marks */
-function replaceMeasured(page, markdown) {
-  const [before, rest] = page.split(BEGIN);
+export function replaceMeasured(page: string, markdown: string): string {
+  const [before = '', rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
   if (after === undefined) throw new Error(`docs/performance.md needs ${BEGIN} and ${END}, for the table and the charts to stand between.`);
   return `${before}${BEGIN}\n\n${markdown}\n\n${END}${after}`;
 }
 
 /** Writes docs/performance.md and docs/performance/*.svg. */
-function writeReport(run) {
+export function writeReport(run: Run): void {
   const { markdown, files } = reportOf(run);
   const page = path.join(docs, 'performance.md');
   fs.writeFileSync(page, replaceMeasured(fs.readFileSync(page, 'utf8'), markdown));
@@ -133,5 +147,3 @@ function writeReport(run) {
   fs.mkdirSync(folder, { recursive: true });
   for (const [name, svg] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), svg);
 }
-
-module.exports = { replaceMeasured, reportOf, writeReport };

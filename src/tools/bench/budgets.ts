@@ -1,15 +1,19 @@
 /** Compares figures with the budgets of docs/budgets.json. Pure. */
+import type { Budget, Budgets, Figure, Rule } from './bench.types';
 
 /** The value that each rule reads of a figure, and whether it keeps the rule. */
-const rules = {
+const rules: Record<Rule, (figure: Figure, limit: number) => boolean> = {
   max: ({ value }, limit) => value <= limit,
   min: ({ value }, limit) => value >= limit,
   maxRatio: ({ ratio }, limit) => ratio !== undefined && ratio <= limit,
   minRatio: ({ ratio }, limit) => ratio !== undefined && ratio >= limit,
 };
 
-/** @returns {string} 'at most 1000', 'at least 0.8 of the control' */
-function budgetText(budget) {
+/** The file is written by hand. */
+const isRule = (name: string): name is Rule => Object.hasOwn(rules, name);
+
+/** @returns 'at most 1000', 'at least 0.8 of the control' */
+export function budgetText(budget: Budget | undefined): string {
   if (!budget) return '';
   const { max, min, maxRatio, minRatio } = budget;
   if (max !== undefined) return `at most ${max}`;
@@ -20,16 +24,17 @@ function budgetText(budget) {
 /**
  * @param figures what was measured
  * @param budgets the rows of the parts that ran; an optional one is for a figure that not every run measures
- * @returns {string[]} a sentence for each budget that is broken, or that has no figure
+ * @returns a sentence for each budget that is broken, or that has no figure
+ * @throws on a rule that nobody knows
  */
-function brokenBudgets(figures, budgets) {
+export function brokenBudgets(figures: readonly Figure[], budgets: Budgets): string[] {
   const byId = new Map(figures.map((figure) => [figure.id, figure]));
   return Object.entries(budgets).flatMap(([id, budget]) => {
     const figure = byId.get(id);
     const { optional = false, ...limits } = budget;
     if (!figure) return optional ? [] : [`${id}: nothing was measured, and ${budgetText(budget)} is allowed`];
     const kept = Object.entries(limits).every(([rule, limit]) => {
-      if (!rules[rule]) throw new Error(`docs/budgets.json: ${id} has an unknown rule, ${rule}`);
+      if (!isRule(rule)) throw new Error(`docs/budgets.json: ${id} has an unknown rule, ${rule}`);
       return rules[rule](figure, limit);
     });
     if (kept) return [];
@@ -37,5 +42,3 @@ function brokenBudgets(figures, budgets) {
     return [`${id}: ${seen}, and ${budgetText(budget)} is allowed`];
   });
 }
-
-module.exports = { brokenBudgets, budgetText };

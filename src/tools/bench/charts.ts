@@ -1,5 +1,6 @@
 /** Two kinds of chart, as SVG. A missing figure keeps its place, with words that say so. */
-const { EDGE, SMALL, TOP, WIDTH, colour, figureText, line, rect, sheet, text, ticks } = require('./svg');
+import { colour } from '../../client/ui/theme/tokens';
+import { EDGE, SMALL, TOP, WIDTH, figureText, line, rect, sheet, text, ticks } from './svg';
 
 const BAR = 20;
 const BAR_GAP = 6;
@@ -13,26 +14,43 @@ const MISSING = 'not measured';
 const own = colour.action;
 const others = colour.edge;
 
-const isKnown = (value) => typeof value === 'number' && Number.isFinite(value);
-const withUnit = (value, unit) => `${figureText(value)}${unit && unit !== '×' ? ` ${unit}` : unit}`;
+const isKnown = (value: number | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
+const withUnit = (value: number, unit: string): string => `${figureText(value)}${unit && unit !== '×' ? ` ${unit}` : unit}`;
 
-function legend(subtitle, marks) {
+const greatestOf = (steps: readonly number[]): number => steps.at(-1) ?? 1;
+
+function legend(subtitle: string, marks: readonly string[]): string[] {
   const parts = [text(EDGE, 60, subtitle, { fill: colour.quiet, size: 14 })];
   return [...parts, ...marks];
 }
 
-/**
- * @typedef {{ label: string, value?: number, limit?: number, isOwn?: boolean }} Bar `limit`: the budget of this one bar
- * @param {{ title: string, subtitle: string, unit: string, groups: { label: string, bars: Bar[] }[], limitText?: string }} chart
- * @returns {string} SVG
- */
-function barChart({ title, subtitle, unit, groups, limitText = 'Budget' }) {
+export interface Bar {
+  label: string;
+  value?: number | undefined;
+  /** The budget of this one bar. */
+  limit?: number | undefined;
+  isOwn?: boolean;
+}
+
+interface Chart {
+  title: string;
+  subtitle: string;
+  unit: string;
+}
+
+interface BarChart extends Chart {
+  groups: { label: string; bars: Bar[] }[];
+  limitText?: string;
+}
+
+/** @returns SVG */
+export function barChart({ title, subtitle, unit, groups, limitText = 'Budget' }: BarChart): string {
   const bars = groups.flatMap((group) => group.bars);
   const known = bars.flatMap(({ value, limit }) => [value, limit]).filter(isKnown);
   const steps = ticks(Math.max(...known, 0) || 1);
   const left = EDGE + LABELS;
-  const scale = (value) => (value / steps[steps.length - 1]) * (WIDTH - left - SAID - EDGE);
-  const drawn = [];
+  const scale = (value: number): number => (value / greatestOf(steps)) * (WIDTH - left - SAID - EDGE);
+  const drawn: string[] = [];
   let y = TOP + 16;
   for (const group of groups) {
     if (group.label) {
@@ -62,7 +80,7 @@ function barChart({ title, subtitle, unit, groups, limitText = 'Budget' }) {
   return sheet({ title, desc: `${subtitle}. ${desc}`, height: bottom + 38, parts: [...legend(subtitle, key), ...grid, ...drawn] });
 }
 
-function barInWords({ label, value, limit }, unit) {
+function barInWords({ label, value, limit }: Bar, unit: string): string {
   const said = isKnown(value) ? withUnit(value, unit) : MISSING;
   return `${label} ${said}${isKnown(limit) ? ` (budget ${withUnit(limit, unit)})` : ''}`;
 }
@@ -76,20 +94,26 @@ const pens = [
   { stroke: colour.ink, dash: '12 4 3 4' },
 ];
 
+interface LineChart extends Chart {
+  /** At least two, growing. */
+  sizes: readonly number[];
+  /** A value for each size. */
+  lines: { label: string; values: (number | undefined)[] }[];
+}
+
 /**
  * Lines over sizes that grow by multiples, so the horizontal axis is logarithmic.
- * @param {{ title: string, subtitle: string, unit: string, sizes: number[], lines: { label: string, values: (number | undefined)[] }[] }} chart
- * @returns {string} SVG
+ * @returns SVG
  */
-function lineChart({ title, subtitle, unit, sizes, lines }) {
+export function lineChart({ title, subtitle, unit, sizes, lines }: LineChart): string {
   const known = lines.flatMap(({ values }) => values).filter(isKnown);
   const steps = ticks(Math.max(...known, 0) || 1);
   const left = EDGE + 64;
   const right = WIDTH - EDGE - 150;
-  const [first] = sizes;
-  const last = sizes[sizes.length - 1];
-  const x = (size) => left + ((right - left) * Math.log(size / first)) / Math.log(last / first);
-  const y = (value) => TOP + HEIGHT - (value / steps[steps.length - 1]) * HEIGHT;
+  const [first = 1] = sizes;
+  const last = sizes.at(-1) ?? first;
+  const x = (size: number): number => left + ((right - left) * Math.log(size / first)) / Math.log(last / first);
+  const y = (value: number): number => TOP + HEIGHT - (value / greatestOf(steps)) * HEIGHT;
   const parts = [
     ...steps.flatMap((step) => [
       line(left, y(step), right, y(step), colour.hairline, 'stroke-width="1"'),
@@ -97,20 +121,23 @@ function lineChart({ title, subtitle, unit, sizes, lines }) {
     ]),
     ...sizes.map((size) => text(x(size), TOP + HEIGHT + 22, `${figureText(size)} products`, { anchor: size === first ? 'start' : 'middle', fill: colour.quiet })),
   ];
-  const ends = [];
+  const ends: { y: number; stroke: string; said: string }[] = [];
   lines.forEach(({ label, values }, index) => {
-    const { stroke, dash } = pens[index % pens.length];
-    const points = values.flatMap((value, place) => (isKnown(value) ? [{ x: x(sizes[place]), y: y(value), value }] : []));
+    const { stroke, dash } = pens[index % pens.length] ?? { stroke: colour.ink, dash: '' };
+    const points = sizes.flatMap((size, place) => {
+      const value = values[place];
+      return isKnown(value) ? [{ x: x(size), y: y(value) }] : [];
+    });
     if (points.length > 1) {
       parts.push(
         `<polyline points="${points.map((point) => `${Math.round(point.x)},${Math.round(point.y)}`).join(' ')}" fill="none" stroke="${stroke}" stroke-width="2.5"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`,
       );
     }
     for (const point of points) parts.push(`<circle cx="${Math.round(point.x)}" cy="${Math.round(point.y)}" r="4" fill="${stroke}"/>`);
-    const end = points[points.length - 1];
     // The text beside a line is the figure of the last size.
-    const isWhole = isKnown(values[sizes.length - 1]);
-    ends.push({ y: end?.y ?? TOP + HEIGHT, stroke, said: isWhole ? `${label}, ${withUnit(end.value, unit)}` : `${label}: ${MISSING}` });
+    const value = values[sizes.length - 1];
+    const said = isKnown(value) ? `${label}, ${withUnit(value, unit)}` : `${label}: ${MISSING}`;
+    ends.push({ y: points.at(-1)?.y ?? TOP + HEIGHT, stroke, said });
   });
   // Lines that end close together must not write over each other.
   ends.sort((a, b) => a.y - b.y);
@@ -119,10 +146,12 @@ function lineChart({ title, subtitle, unit, sizes, lines }) {
     if (above) end.y = Math.max(end.y, above.y + SMALL + 5);
     parts.push(text(right + 12, end.y + SMALL * 0.35, end.said, { fill: end.stroke, weight: 700 }));
   });
-  const lowest = ends[ends.length - 1]?.y ?? 0;
-  const inWords = lines.map(({ label, values }) => `${label}: ${sizes.map((size, place) => `${figureText(size)} products ${isKnown(values[place]) ? withUnit(values[place], unit) : MISSING}`).join(', ')}.`);
+  const lowest = ends.at(-1)?.y ?? 0;
+  const sayOf = (value: number | undefined): string => (isKnown(value) ? withUnit(value, unit) : MISSING);
+  const inWords = lines.map(({ label, values }) => {
+    const said = sizes.map((size, place) => `${figureText(size)} products ${sayOf(values[place])}`);
+    return `${label}: ${said.join(', ')}.`;
+  });
   const height = Math.max(TOP + HEIGHT + 44, lowest + 24);
   return sheet({ title, desc: `${subtitle}. ${inWords.join(' ')}`, height, parts: [...legend(subtitle, []), ...parts] });
 }
-
-module.exports = { barChart, lineChart };

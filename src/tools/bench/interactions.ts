@@ -2,16 +2,18 @@
  * Measures how soon the cheap phone answers a tap: each action to its next paint, a listing's link to its product, Add
  * to cart to the badge.
  */
-const fs = require('node:fs');
-const http = require('node:http');
-const os = require('node:os');
-const path = require('node:path');
-const { openRestedShop } = require('./load/benchShop');
-const { pages, tap } = require('./pageActions');
-const { median } = require('./numbers');
-const { openBrowser, openPhone } = require('./phone');
-const { armClick, clickTime, nextPaint, observe } = require('./tap');
-const { openThousands } = require('./thousands');
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { BenchPart, Figure, Measuring } from './bench.types';
+import { serveControl, type ControlPage } from './controlPage';
+import { openRestedShop, type BenchShop } from './load/benchShop';
+import { median } from './numbers';
+import { pages, tap } from './pageActions';
+import { openBrowser, openPhone } from './phone';
+import { armClick, clickTime, nextPaint, observe } from './tap';
+import { openThousands } from './thousands';
 
 const ROUNDS = 5;
 /** Milliseconds that a shopper looks at a page before the first tap. */
@@ -20,50 +22,64 @@ const LOOK_MS = 2000;
 const REST_MS = 500;
 const PRODUCT = 101;
 
+type Say = Measuring['say'];
+type Click = Awaited<ReturnType<typeof clickTime>>;
+
+/** What the parts of one run share. */
+interface Round {
+  rounds: number;
+  /** The control's. */
+  plain: (Click & { paint: number })[];
+  say: Say;
+}
+
 /** The control: a button that counts, on a page with nothing else. */
 const controlPage = `<!doctype html><meta name="viewport" content="width=device-width"><title>Control</title>
 <button style="font-size:2rem">Press</button><output>0</output>
 <script>const o=document.querySelector('output');document.querySelector('button').onclick=()=>{o.textContent=Number(o.textContent)+1}</script>`;
 
-async function openControl() {
-  const server = http.createServer((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(controlPage));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => new Promise((resolve) => server.close(resolve)) };
-}
+const openControl = (): Promise<ControlPage> =>
+  serveControl((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(controlPage));
 
 /** Runs `visit` on a phone of its own. */
-async function onPhone(browser, visit, prepare = () => undefined) {
+async function onPhone<T>(browser: Browser, visit: (page: Page) => Promise<T>, prepare?: (page: Page) => Promise<unknown>): Promise<T> {
   const { context, page } = await openPhone(browser);
   try {
     await page.addInitScript(observe);
-    await prepare(page);
+    await prepare?.(page);
     return await visit(page);
   } finally {
     await context.close();
   }
 }
 
-async function logIn(page, url) {
+async function logIn(page: Page, url: string): Promise<void> {
   const form = { emailId: 'demo@jhabla.example', password: 'demo1234', userType: 'USER' };
   await page.request.post(`${url}/users/loginUser`, { form });
 }
 
 /** A page that is loaded, hydrated, and read for a moment. */
-async function isHere(page) {
+async function isHere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
   await page.waitForTimeout(LOOK_MS);
 }
 
-/** @returns {Promise<Map<string, { title: string, times: number[] }>>} one entry for each action */
-async function walk(browser, url, rounds, say) {
-  const seen = new Map();
+interface SeenAction {
+  title: string;
+  /** Milliseconds, one for each round. */
+  times: number[];
+}
+
+/** @returns one entry for each action, by its name */
+async function walk(browser: Browser, url: string, rounds: number, say: Say): Promise<Map<string, SeenAction>> {
+  const seen = new Map<string, SeenAction>();
   for (const { path: address, actions } of pages) {
     for (let round = 0; round < rounds; round += 1) {
       await onPhone(browser, async (page) => {
         await logIn(page, url);
         await page.goto(url + address);
         await isHere(page);
-        for (const { name, title, reach, act, after } of actions) {
+        for (const { name, title = '', reach, act, after } of actions) {
           await reach?.(page);
           await page.waitForTimeout(REST_MS);
           const ms = await nextPaint(page, () => act(page));
@@ -80,7 +96,7 @@ async function walk(browser, url, rounds, say) {
 }
 
 /** Taps an element, and gives the times that were armed before. */
-async function tapArmed(page, locate, arm) {
+async function tapArmed(page: Page, locate: () => Locator, arm: () => Promise<void>): Promise<Click> {
   const { reach, act } = tap(locate);
   await reach(page);
   await arm();
@@ -89,10 +105,10 @@ async function tapArmed(page, locate, arm) {
   return clickTime(page);
 }
 
-const tapControl = (browser, url) =>
+const tapControl = (browser: Browser, url: string): Promise<Click & { paint: number }> =>
   onPhone(browser, async (page) => {
     await page.goto(url);
-    const locate = () => page.locator('button');
+    const locate = (): Locator => page.locator('button');
     const { reach, act } = tap(locate);
     await reach(page);
     await page.waitForTimeout(REST_MS);
@@ -101,40 +117,44 @@ const tapControl = (browser, url) =>
   });
 
 /** From a tap on a visible card to its product: name, price and a picture. */
-const openProduct = (browser, url, prepare) =>
+const openProduct = (browser: Browser, url: string, prepare?: (page: Page) => Promise<unknown>): Promise<Click> =>
   onPhone(
     browser,
     async (page) => {
       await page.goto(`${url}/shop`);
       await isHere(page);
       const card = page.locator('.listing-grid .product-card-link').first();
-      return tapArmed(page, () => card, async () => armClick(page, 'product', await card.getAttribute('title')));
+      return tapArmed(page, () => card, async () => armClick(page, 'product', (await card.getAttribute('title')) ?? ''));
     },
     prepare,
   );
 
 /** The same without prefetching. */
-const savesData = (page) => page.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { get: () => true }));
+const savesData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection: object };
+    Object.defineProperty(connection, 'saveData', { get: () => true });
+  });
 
-const addToCart = (browser, url) =>
+const addToCart = (browser: Browser, url: string): Promise<Click> =>
   onPhone(browser, async (page) => {
     await page.goto(`${url}/productdetails/${PRODUCT}`);
     await isHere(page);
-    const locate = () => page.getByRole('button', { name: 'Add to cart' });
+    const locate = (): Locator => page.getByRole('button', { name: 'Add to cart' });
     return tapArmed(page, locate, () => armClick(page, 'badge', '0'));
   });
 
-async function times(rounds, measure) {
-  const all = [];
+async function times<T>(rounds: number, measure: () => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measure());
   return all;
 }
 
-const middle = (all, key) => median(all.map((one) => one[key]));
-const tenths = (value) => Math.round(value * 10) / 10;
+const middle = <K extends string>(all: readonly Record<K, number>[], key: K): number => median(all.map((one) => one[key]));
+const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** Runs a shop for as long as it is measured. */
-async function inShop(open, measureShop) {
+async function inShop<T>(open: (folder: string) => Promise<BenchShop>, measureShop: (url: string) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-interactions-'));
   const shop = await open(folder);
   try {
@@ -145,25 +165,28 @@ async function inShop(open, measureShop) {
   }
 }
 
-const shops = { 150: openRestedShop, 20000: openThousands };
+const shops = [
+  { count: 150, open: openRestedShop },
+  { count: 20_000, open: (folder: string) => openThousands(folder) },
+];
 
 /** Every action, in a shop of so many products. */
-async function measureDeeds(browser, { count, rounds, plain, say }) {
-  const seen = await inShop(shops[count], (url) => walk(browser, url, rounds, say));
+async function measureDeeds(browser: Browser, { count, open }: (typeof shops)[number], { rounds, plain, say }: Round): Promise<Figure[]> {
+  const seen = await inShop(open, (url) => walk(browser, url, rounds, say));
   return [...seen].map(([name, { title, times: all }]) => ({
     id: `interactions.${name}.${count}`, title: `${title}, ${count} products`, unit: 'ms', value: median(all), control: middle(plain, 'paint'),
   }));
 }
 
 /** From the listing to a product, and into the cart. */
-async function measureWays(browser, { rounds, plain, say }) {
-  const ways = [
+async function measureWays(browser: Browser, { rounds, plain, say }: Round): Promise<Figure[]> {
+  const ways: [id: string, title: string, go: (url: string) => Promise<Click>][] = [
     ['navigate.prefetched', 'A card in view → its product', (url) => openProduct(browser, url)],
     ['navigate.cold', 'The same, nothing fetched beforehand', (url) => openProduct(browser, url, savesData)],
     ['cart.badge', 'Add to cart → badge', (url) => addToCart(browser, url)],
   ];
   return inShop(openRestedShop, async (url) => {
-    const figures = [];
+    const figures: Figure[] = [];
     for (const [id, title, go] of ways) {
       const all = await times(rounds, () => go(url));
       say(`${id}: ${all.map(({ ms, frames }) => `${Math.round(ms)} ms, ${frames} frames`).join('; ')}`);
@@ -174,17 +197,14 @@ async function measureWays(browser, { rounds, plain, say }) {
   });
 }
 
-/** @returns {Promise<{ id: string, title: string, unit: string, value: number, control: number }[]>} */
-async function measure({ quick = false, say = () => undefined, only = ['ways', 150, 20000] } = {}) {
+async function measure({ quick, say }: Measuring): Promise<Figure[]> {
   const rounds = quick ? 1 : ROUNDS;
   const browser = await openBrowser();
   const control = await openControl();
   try {
     const plain = await times(rounds, () => tapControl(browser, control.url));
-    const figures = [];
-    for (const part of only) {
-      figures.push(...(await (part === 'ways' ? measureWays(browser, { rounds, plain, say }) : measureDeeds(browser, { count: part, rounds, plain, say }))));
-    }
+    const figures = await measureWays(browser, { rounds, plain, say });
+    for (const shop of shops) figures.push(...(await measureDeeds(browser, shop, { rounds, plain, say })));
     return figures;
   } finally {
     await control.close();
@@ -192,4 +212,4 @@ async function measure({ quick = false, say = () => undefined, only = ['ways', 1
   }
 }
 
-module.exports = { name: 'interactions', title: 'What a finger waits for', measure };
+export const interactions: BenchPart = { name: 'interactions', title: 'What a finger waits for', measure };

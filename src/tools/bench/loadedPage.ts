@@ -1,6 +1,7 @@
 /** Opens an address on the cheap phone and notes its times and its requests. */
-const { openPhone } = require('./phone');
-const { sum } = require('./numbers');
+import type { Browser } from 'playwright-core';
+import { sum } from './numbers';
+import { openPhone } from './phone';
 
 /** Milliseconds without a request or a long task after which a page counts as loaded. */
 const QUIET_MS = 1500;
@@ -8,11 +9,44 @@ const MOST_MS = 30_000;
 /** Milliseconds: a longer task delays a tap. */
 const LONG_TASK_MS = 50;
 
+/** The largest thing that a page showed. */
+interface Largest {
+  ms: number;
+  /** Of a picture; empty: it is none. */
+  url: string;
+  size: number;
+  tag: string;
+  className: string;
+}
+
+/** What the page notes of itself; times in ms since the address was asked for. */
+interface Seen {
+  lcp: Largest | null;
+  shifts: number;
+  tasks: { startTime: number; duration: number }[];
+}
+
+declare global {
+  interface Window {
+    benchSeen: Seen;
+  }
+}
+
+/** Of entries that TypeScript's DOM does not know. */
+interface Entry extends PerformanceEntry {
+  element?: Element | null;
+  url: string;
+  size: number;
+  value: number;
+  hadRecentInput: boolean;
+}
+
 /** Runs in the page, before its own scripts. */
-function observe() {
-  const seen = { lcp: null, shifts: 0, tasks: [] };
+function observe(): void {
+  const seen: Seen = { lcp: null, shifts: 0, tasks: [] };
   window.benchSeen = seen;
-  const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const watch = (type: string, note: (entry: Entry) => void): void =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime, element, url, size }) => {
     seen.lcp = { ms: startTime, url, size, tag: element?.tagName ?? '', className: element?.className ?? '' };
   });
@@ -20,27 +54,44 @@ function observe() {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
 }
 
-/**
- * @returns {Promise<{ lcp: { ms, url, size, tag }, fcp: number, cls: number, blocking: number, scripts: number, bytes: number,
- *   requests: { url, type, bytes, start, end }[] }>} times in ms since the address was asked for, sizes in bytes as they travelled,
- *   `scripts` without their heads
- */
-async function loadPage(browser, url, options = {}) {
-  const { context, page, cdp } = await openPhone(browser, options);
+interface PageRequest {
+  url: string;
+  type: string;
+  /** Head and body as they travelled. */
+  bytes: number;
+  head: number;
+}
+
+/** Times in ms since the address was asked for, sizes in bytes as they travelled. */
+export interface LoadedPage {
+  lcp: Largest | null;
+  fcp: number;
+  /** Layout shift. */
+  cls: number;
+  /** For how long a tap would have waited, since the first words were shown. */
+  blocking: number;
+  /** Without their heads. */
+  scripts: number;
+  bytes: number;
+  requests: PageRequest[];
+}
+
+export async function loadPage(browser: Browser, url: string): Promise<LoadedPage> {
+  const { context, page, cdp } = await openPhone(browser);
   try {
-    const requests = new Map();
+    const requests = new Map<string, PageRequest>();
     let newest = Date.now();
-    cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    cdp.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
       if (request.url.startsWith('data:')) return;
       newest = Date.now();
-      requests.set(requestId, { url: request.url, type, bytes: 0, head: 0, start: timestamp, end: null });
+      requests.set(requestId, { url: request.url, type, bytes: 0, head: 0 });
     });
     cdp.on('Network.responseReceived', ({ requestId, response }) => {
       Object.assign(requests.get(requestId) ?? {}, { head: response.encodedDataLength });
     });
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       newest = Date.now();
-      Object.assign(requests.get(requestId) ?? {}, { bytes: encodedDataLength, end: timestamp });
+      Object.assign(requests.get(requestId) ?? {}, { bytes: encodedDataLength });
     });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
@@ -51,22 +102,17 @@ async function loadPage(browser, url, options = {}) {
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     }));
     const all = [...requests.values()];
-    const first = Math.min(...all.map(({ start }) => start));
-    const timed = all.map(({ start, end, ...rest }) => ({ ...rest, start: (start - first) * 1000, end: end === null ? null : (end - first) * 1000 }));
     return {
       lcp: seen.lcp,
       fcp: seen.fcp,
       cls: seen.shifts,
-      tasks: seen.tasks,
       blocking: sum(seen.tasks.filter(({ startTime }) => startTime >= seen.fcp).map(({ duration }) => duration - LONG_TASK_MS)),
       // As in the budgets: the build's compressed files without their response headers.
       scripts: sum(all.filter(({ type }) => type === 'Script').map(({ bytes, head }) => bytes - head)),
       bytes: sum(all.map(({ bytes }) => bytes)),
-      requests: timed,
+      requests: all,
     };
   } finally {
     await context.close();
   }
 }
-
-module.exports = { loadPage };

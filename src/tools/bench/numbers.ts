@@ -1,8 +1,6 @@
 /** Statistics for all parts of the bench. */
 
-/** The median; of an even number of values the lower of the two middle ones. */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+/** The median, NaN of none; of an even number of values the lower of the two middle ones. */
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
 
-const sum = (values) => values.reduce((total, value) => total + value, 0);
-
-module.exports = { median, sum };
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -2,45 +2,62 @@
  * A shopper's actions on a page: in turn, on a page that was not touched before, as a member. `reach` brings the target
  * into view, and only `act` is measured, to its next paint.
  */
+import type { CDPSession, Locator, Page } from 'playwright-core';
+
+/** Brings a page to a moment of an action. */
+type Step = (page: Page) => Promise<unknown>;
+
+export interface PageAction {
+  /** Left out: on the way, not measured. */
+  name?: string;
+  title?: string;
+  /** Brings the target into view. */
+  reach?: Step;
+  act: (page: Page) => Promise<void>;
+  /** What must be there before the next one. */
+  after?: Step;
+}
 
 /** Milliseconds that a finger rests on the glass: the press is told at once, the click when it is lifted. Timed from then. */
 const PRESS_MS = 80;
 
 /** A tap at the middle of an element, which is found before the measurement begins. */
-const tap = (locate) => {
-  let middle;
-  let glass;
+export const tap = (locate: (page: Page) => Locator): Required<Pick<PageAction, 'reach' | 'act'>> => {
+  let middle: { x: number; y: number } | undefined;
+  let glass: CDPSession | undefined;
   return {
     reach: async (page) => {
       const target = locate(page).locator('visible=true').first();
       await target.scrollIntoViewIfNeeded();
       // Visible, at rest, and not covered.
       await target.tap({ trial: true });
-      const { x, y, width, height } = await target.boundingBox();
+      const box = await target.boundingBox();
+      if (!box) throw new Error('What is to be tapped is not shown.');
+      const { x, y, width, height } = box;
       middle = { x: x + width / 2, y: y + height / 2 };
       glass = await page.context().newCDPSession(page);
     },
     act: async (page) => {
+      if (!glass || !middle) throw new Error('It is tapped before it was reached.');
       await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
       await page.waitForTimeout(PRESS_MS);
       await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
   };
 };
-const button = (name, exact = true) => tap((page) => page.getByRole('button', { name, exact }));
-const css = (selector) => tap((page) => page.locator(selector));
-const press = (selector, key) => {
-  const target = (page) => page.locator(selector).locator('visible=true').first();
+const button = (name: string, exact = true): PageAction => tap((page) => page.getByRole('button', { name, exact }));
+const css = (selector: string): PageAction => tap((page) => page.locator(selector));
+const press = (selector: string, key: string): PageAction => {
+  const target = (page: Page): Locator => page.locator(selector).locator('visible=true').first();
   return { reach: (page) => target(page).focus(), act: (page) => page.keyboard.press(key) };
 };
-const escape = { act: (page) => page.keyboard.press('Escape') };
+const escape: PageAction = { act: (page) => page.keyboard.press('Escape') };
 
 const openFilters = button('Filter by', false);
 const colour = css('.side-panel .filter-group:has(h3:text("Colors")) .filter-option');
-const cardsAreThere = (page) => page.locator('.listing-grid:not([aria-busy="true"])').waitFor();
+const cardsAreThere: Step = (page) => page.locator('.listing-grid:not([aria-busy="true"])').waitFor();
 
-/** Page → its actions: `name` (undefined: on the way, not measured), and `after`: what must be there before the next one. */
-const pages = [
+export const pages: readonly { path: string; actions: PageAction[] }[] = [
   {
     path: '/shop',
     actions: [
@@ -75,5 +92,3 @@ const pages = [
   },
   { path: '/', actions: [{ name: 'colour', title: 'Colour explored', ...css('.colours-swatches button:nth-child(2)') }] },
 ];
-
-module.exports = { pages, tap };

@@ -2,8 +2,8 @@
  * The cheap phone that pages are measured on: a processor four times slower than this machine's, 1.6 Mbit/s down and 0.75 up, 150 ms
  * to the shop, 412 × 823 at two device pixels each, nothing in its cache.
  */
-const { chromium } = require('playwright-core');
-const { findBrowser } = require('../test/findBrowser');
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { findBrowser } from '../test/findBrowser';
 
 const SLOWER = 4;
 const LATENCY_MS = 150;
@@ -13,7 +13,7 @@ const UP = 750_000 / 8;
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** @throws where no browser is found; the caller closes it */
-function openBrowser(args = []) {
+export function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('no Chrome or Chromium was found; name one in CHROME_PATH');
   return chromium.launch({ executablePath, args: [...quiet, ...args] });
@@ -23,7 +23,7 @@ function openBrowser(args = []) {
 const faces = ['Roboto', 'Arial', 'Liberation Sans'];
 
 /** @throws where the browser has none of them: the first view would shift as it does on no phone */
-async function requireLetters(browser) {
+export async function requireLetters(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   const source = faces.map((face) => `local('${face}')`).join(', ');
   const has = await page.evaluate(
@@ -34,8 +34,18 @@ async function requireLetters(browser) {
   if (!has) throw new Error(`${faces.join(', ')}: none is installed here (Debian: fonts-roboto-unhinted)`);
 }
 
-/** @returns {Promise<{ context, page, cdp }>} a page of a context of its own, slowed down on every measure above */
-async function openPhone(browser, { saveData = false } = {}) {
+export interface Phone {
+  context: BrowserContext;
+  page: Page;
+  cdp: CDPSession;
+}
+
+export interface PhoneOptions {
+  saveData?: boolean;
+}
+
+/** @returns a page of a context of its own, slowed down on every measure above */
+export async function openPhone(browser: Browser, { saveData = false }: PhoneOptions = {}): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
@@ -52,5 +62,3 @@ async function openPhone(browser, { saveData = false } = {}) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return { context, page, cdp };
 }
-
-module.exports = { openBrowser, openPhone, requireLetters };

@@ -3,12 +3,13 @@
  * made to be expensive. Of a list of thousands of products, which is sent in pieces, it measures for how long nobody
  * else is served. BENCH_SHEET names a sheet of real products, whose names the 20,000 then have.
  */
-const fs = require('node:fs');
-const path = require('node:path');
-const { dropFolder, makeFolder } = require('./load/children');
-const { openConnection } = require('./load/connection');
-const { termFor, writeNamedSheet, writeSheet } = require('./load/sheet');
-const { openShop } = require('./load/benchShop');
+import fs from 'node:fs';
+import path from 'node:path';
+import type { BenchPart, Figure, Measuring } from './bench.types';
+import { openShop, type BenchShop } from './load/benchShop';
+import { dropFolder, makeFolder } from './load/children';
+import { openConnection, type Connection } from './load/connection';
+import { termFor, writeNamedSheet, writeSheet } from './load/sheet';
 
 const PRODUCTS = 20_000;
 const TERMS = 40;
@@ -16,7 +17,7 @@ const TERMS = 40;
 const LONGEST = 100;
 
 /** Pseudo-random whole numbers below `end`, the same in every run. */
-function makeChance(seed) {
+function makeChance(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -27,30 +28,41 @@ function makeChance(seed) {
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz0123456789अआइईकखगघचछजटठडतथदनपबमयरलवसह'];
 
 /** As many words as a term holds. */
-function fill(make) {
-  const words = [];
+function fill(make: () => string): string {
+  const words: string[] = [];
   for (let word = make(); [...words, word].join(' ').length <= LONGEST; word = make()) words.push(word);
   return words.join(' ');
 }
 
-/** Kinds of terms, made of `number` and of words of the shop from `anyWord`. */
-const kinds = (anyWord, upTo) => {
-  const letter = () => alphabet[upTo(26)];
-  const slip = (word) => {
+/** A kind of terms, each made of its number. */
+interface Kind {
+  id: string;
+  title: string;
+  call: 'search' | 'spellings';
+  /** All that is found is asked for, not a page. */
+  isWhole?: boolean;
+  term: (number: number) => string;
+}
+
+/** Kinds of terms, made of words of the shop from `anyWord`. */
+const kinds = (anyWord: () => string, upTo: (end: number) => number): Kind[] => {
+  const letterAt = (at: number): string => alphabet[at % alphabet.length] ?? '';
+  const letter = (): string => letterAt(upTo(26));
+  const slip = (word: string): string => {
     const at = 1 + upTo(Math.max(1, word.length - 1));
     return word.slice(0, at) + letter() + word.slice(at + 1);
   };
   return [
     { id: 'usual', title: 'what shoppers type', call: 'search', term: termFor },
-    { id: 'letter', title: 'one letter', call: 'search', term: (number) => alphabet[number % alphabet.length] },
+    { id: 'letter', title: 'one letter', call: 'search', term: letterAt },
     {
       id: 'whole',
       title: 'one letter, all that it finds: nobody else served',
       call: 'search',
       isWhole: true,
-      term: (number) => alphabet[number % alphabet.length],
+      term: letterAt,
     },
-    { id: 'letters', title: 'fifty letters', call: 'search', term: () => fill(() => alphabet[upTo(alphabet.length)]) },
+    { id: 'letters', title: 'fifty letters', call: 'search', term: () => fill(() => letterAt(upTo(alphabet.length))) },
     { id: 'beginnings', title: 'beginnings of words', call: 'search', term: () => fill(() => anyWord().slice(0, 2)) },
     { id: 'words', title: 'words of the shop', call: 'search', term: () => fill(anyWord) },
     { id: 'slips', title: 'mistyped words', call: 'search', term: () => fill(() => slip(slip(anyWord()))) },
@@ -73,15 +85,15 @@ const kinds = (anyWord, upTo) => {
  * Milliseconds of processor time of each term at its first search, the dearest last; for `isWhole` the longest time
  * that nobody else was served.
  */
-async function costsOf(shop, connection, { call, term, isWhole = false }, count) {
-  const costs = [];
+async function costsOf(shop: BenchShop, connection: Connection, { call, term, isWhole = false }: Kind, count: number): Promise<number[]> {
+  const costs: number[] = [];
   for (let number = 0; number < count; number += 1) {
     const query = new URLSearchParams({ productName: term(number) });
     const before = await shop.cost();
     await shop.held();
     await connection.ask(
       'GET',
-      `/api/customProducts/${call}?${query}${call === 'search' && !isWhole ? '&pageSize=24' : ''}`,
+      `/api/customProducts/${call}?${query.toString()}${call === 'search' && !isWhole ? '&pageSize=24' : ''}`,
       { coding: 'identity' },
     );
     const { heldMs } = await shop.held();
@@ -91,7 +103,7 @@ async function costsOf(shop, connection, { call, term, isWhole = false }, count)
   return costs.sort((a, b) => a - b);
 }
 
-async function measure({ quick, say }) {
+async function measure({ quick, say }: Measuring): Promise<Figure[]> {
   const folder = makeFolder();
   const sheet = path.join(folder, 'products.csv');
   if (process.env.BENCH_SHEET) writeNamedSheet(sheet, PRODUCTS, process.env.BENCH_SHEET);
@@ -106,12 +118,13 @@ async function measure({ quick, say }) {
   dropFolder(folder);
   const upTo = makeChance(5);
   const connection = await openConnection(shop.port);
-  const figures = [];
+  const anyWord = (): string => words[upTo(words.length)] ?? '';
+  const figures: Figure[] = [];
   // The first warm up.
-  for (const kind of kinds(() => words[upTo(words.length)], upTo)) await costsOf(shop, connection, kind, 10);
-  for (const kind of kinds(() => words[upTo(words.length)], upTo)) {
+  for (const kind of kinds(anyWord, upTo)) await costsOf(shop, connection, kind, 10);
+  for (const kind of kinds(anyWord, upTo)) {
     const costs = await costsOf(shop, connection, kind, quick ? 10 : TERMS);
-    const [middle, worst] = [costs[Math.floor(costs.length / 2)], costs.at(-1)];
+    const [middle, worst] = [costs[Math.floor(costs.length / 2)] ?? NaN, costs.at(-1) ?? NaN];
     say(`${kind.title}: ${middle.toFixed(1)} ms, at worst ${worst.toFixed(1)} ms`);
     figures.push({
       id: `searchWorst.${kind.id}`,
@@ -125,4 +138,4 @@ async function measure({ quick, say }) {
   return figures;
 }
 
-module.exports = { name: 'searchWorst', title: 'What the dearest search costs the processor', measure };
+export const searchWorst: BenchPart = { name: 'searchWorst', title: 'What the dearest search costs the processor', measure };

@@ -1,36 +1,45 @@
 /** The parts of the charts: text, colours of the shop's theme, scales. The same figures give the same bytes. */
-const fs = require('node:fs');
-const path = require('node:path');
-
-/** The theme's colours, read and not imported: it is TypeScript, and this much needs no compiler. */
-function themeColours() {
-  const tokens = fs.readFileSync(path.join(__dirname, '../../client/ui/theme/tokens.ts'), 'utf8');
-  return Object.fromEntries([...tokens.matchAll(/^ {2}(\w+): '(#[0-9A-F]{6})',$/gm)].map(([, name, value]) => [name, value]));
-}
-const colour = themeColours();
+import { colour } from '../../client/ui/theme/tokens';
 
 /** Pixels of the smallest text. */
-const SMALL = 13;
-const WIDTH = 760;
+export const SMALL = 13;
+export const WIDTH = 760;
 /** Margin, pixels. */
-const EDGE = 24;
+export const EDGE = 24;
 /** The top of the drawing, under the headline. */
-const TOP = 84;
+export const TOP = 84;
 
-const escape = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-const at = (number) => String(Math.round(number * 10) / 10);
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const at = (number: number): string => String(Math.round(number * 10) / 10);
 
-function text(x, y, words, { anchor = 'start', fill = colour.ink, size = SMALL, weight = 400 } = {}) {
+interface Lettering {
+  anchor?: 'start' | 'middle' | 'end';
+  fill?: string;
+  /** Pixels. */
+  size?: number;
+  weight?: number;
+}
+
+export function text(x: number, y: number, words: string, { anchor = 'start', fill = colour.ink, size = SMALL, weight = 400 }: Lettering = {}): string {
   return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escape(words)}</text>`;
 }
-const rect = (x, y, width, height, fill, radius = 3) => `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" rx="${radius}" fill="${fill}"/>`;
-const line = (x1, y1, x2, y2, stroke, more = '') => `<line x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}" stroke="${stroke}" ${more}/>`;
+export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 3): string =>
+  `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" rx="${radius}" fill="${fill}"/>`;
+export const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, more = ''): string =>
+  `<line x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}" stroke="${stroke}" ${more}/>`;
+
+interface Sheet {
+  title: string;
+  /** What the drawing shows, in words. */
+  desc: string;
+  height: number;
+  parts: readonly string[];
+}
 
 /**
  * The whole chart, on a background of its own, so that it is readable on light and dark pages.
- * @param {{ title: string, desc: string, height: number, parts: string[] }} sheet `desc` says in words what the drawing shows
  */
-function sheet({ title, desc, height, parts }) {
+export function sheet({ title, desc, height, parts }: Sheet): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${at(height)}" width="${WIDTH}" height="${at(height)}" role="img" aria-labelledby="title desc" font-family="Mukta, 'Segoe UI', 'DejaVu Sans', system-ui, sans-serif">`,
     `<title id="title">${escape(title)}</title>`,
@@ -44,7 +53,7 @@ function sheet({ title, desc, height, parts }) {
 }
 
 /** Ticks in steps of 1, 2 or 5 that reach `most` in at most six. */
-function ticks(most) {
+export function ticks(most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(most || 1));
   const step = [0.1, 0.2, 0.5, 1, 2, 5].map((one) => one * power).find((one) => most / one <= 6) ?? power;
   const count = Math.ceil(most / step - 1e-9);
@@ -52,9 +61,7 @@ function ticks(most) {
 }
 
 /** `1,250`, `86.4`, `1.08`: the significant digits alone. */
-function figureText(value) {
+export function figureText(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return Number(value.toFixed(digits)).toLocaleString('en-US', { maximumFractionDigits: digits });
 }
-
-module.exports = { EDGE, SMALL, TOP, WIDTH, colour, figureText, line, rect, sheet, text, ticks };

@@ -2,27 +2,37 @@
  * Counts requests and bytes of a visit: a first one with an empty cache, a second one in the same browser, and the home
  * page scrolled through from top to bottom, with and without Save-Data. They are the same on every machine.
  */
-const { openDemoShop } = require('./load/benchShop');
-const { sum } = require('./numbers');
-const { openBrowser, openPhone } = require('./phone');
-const { watchWire } = require('./wire');
+import type { Browser, Page } from 'playwright-core';
+import type { BenchPart, Figure, Measuring } from './bench.types';
+import { openDemoShop } from './load/benchShop';
+import { sum } from './numbers';
+import { openBrowser, openPhone, type PhoneOptions } from './phone';
+import { watchWire, type WireRequest } from './wire';
 
-const screens = { home: '/', listing: '/shop', product: '/productdetails/174' };
-const titles = { home: 'Home', listing: 'Listing', product: 'Product' };
+const screens = [
+  { screen: 'home', name: 'Home', address: '/' },
+  { screen: 'listing', name: 'Listing', address: '/shop' },
+  { screen: 'product', name: 'Product', address: '/productdetails/174' },
+];
 
 /**
  * Opens an address and waits until the page has fetched the session, which is its last call, and no request is open.
  */
-async function arrive(page, url) {
+async function arrive(page: Page, url: string): Promise<void> {
   const session = page.waitForResponse((response) => response.url().endsWith('/users/session'));
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await session;
   await page.waitForLoadState('networkidle');
 }
 
-const cost = (requests) => ({ count: requests.length, kb: sum(requests.map(({ bytes }) => bytes)) / 1000 });
+interface Cost {
+  count: number;
+  kb: number;
+}
 
-async function twoVisits(browser, url) {
+const cost = (requests: readonly WireRequest[]): Cost => ({ count: requests.length, kb: sum(requests.map(({ bytes }) => bytes)) / 1000 });
+
+async function twoVisits(browser: Browser, url: string): Promise<{ first: Cost; second: Cost }> {
   const { context, page, cdp } = await openPhone(browser);
   try {
     const wire = await watchWire(cdp);
@@ -40,7 +50,7 @@ async function twoVisits(browser, url) {
 }
 
 /** Scrolls a window at a time, as a reader does: content near the view is fetched before the next step. */
-async function scrolledThrough(browser, url, options) {
+async function scrolledThrough(browser: Browser, url: string, options: PhoneOptions): Promise<Cost> {
   const { context, page, cdp } = await openPhone(browser, options);
   try {
     if (options.saveData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
@@ -58,15 +68,14 @@ async function scrolledThrough(browser, url, options) {
   }
 }
 
-async function measure({ say }) {
+async function measure({ say }: Measuring): Promise<Figure[]> {
   const shop = await openDemoShop();
   const browser = await openBrowser();
   try {
-    const figures = [];
-    for (const [screen, address] of Object.entries(screens)) {
+    const figures: Figure[] = [];
+    for (const { screen, name, address } of screens) {
       const { first, second } = await twoVisits(browser, `${shop.url}${address}`);
       say(`${screen}: ${first.count} requests, then ${second.count}`);
-      const name = titles[screen];
       figures.push(
         { id: `visits.${screen}.first.requests`, title: `${name}, first visit: requests`, unit: '', value: first.count },
         { id: `visits.${screen}.first.bytes`, title: `${name}, first visit: everything sent`, unit: 'KB', value: first.kb },
@@ -86,4 +95,4 @@ async function measure({ say }) {
   }
 }
 
-module.exports = { name: 'visits', title: 'What a visit costs the line', measure };
+export const visits: BenchPart = { name: 'visits', title: 'What a visit costs the line', measure };

@@ -2,31 +2,38 @@
  * Measures first views on a cheap phone with an empty cache (phone.js): home, listing and product of the demo shop,
  * five times each, in turn with the control, a page of words and one picture.
  */
-const { openRestedShop } = require('./load/benchShop');
-const { openControl } = require('./controlPage');
-const { loadPage } = require('./loadedPage');
-const { median } = require('./numbers');
-const { openBrowser, requireLetters } = require('./phone');
+import type { Browser } from 'playwright-core';
+import type { BenchPart, Figure, Measuring } from './bench.types';
+import { openControl, type ControlPage, type ControlPicture } from './controlPage';
+import { openRestedShop } from './load/benchShop';
+import { loadPage, type LoadedPage } from './loadedPage';
+import { median } from './numbers';
+import { openBrowser, requireLetters } from './phone';
 
-const screens = { home: '/', listing: '/shop', product: '/productdetails/174' };
-const titles = { home: 'Home', listing: 'Listing', product: 'Product' };
+const screens = [
+  { screen: 'home', name: 'Home', address: '/' },
+  { screen: 'listing', name: 'Listing', address: '/shop' },
+  { screen: 'product', name: 'Product', address: '/productdetails/174' },
+];
 
 /** Opens the pages once before: a picture is rendered at its first request, and the second shopper is measured. */
-async function warm(browser, shop) {
-  for (const path of Object.values(screens)) await loadPage(browser, `${shop.url}${path}`);
+async function warm(browser: Browser, url: string): Promise<void> {
+  for (const { address } of screens) await loadPage(browser, `${url}${address}`);
 }
 
-async function pictureOf(url) {
+async function pictureOf(url: string): Promise<ControlPicture> {
   const answer = await fetch(url);
-  return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
+  return { type: answer.headers.get('content-type') ?? '', bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-function figuresOf(screen, loads, control) {
-  const of = (read) => median(loads.map(read));
-  const name = titles[screen];
-  const beside = (read) => median(control.map(read));
+type Read = (load: LoadedPage) => number;
+const lcpOf: Read = ({ lcp }) => lcp?.ms ?? NaN;
+
+function figuresOf({ screen, name }: (typeof screens)[number], loads: readonly LoadedPage[], control: readonly LoadedPage[]): Figure[] {
+  const of = (read: Read): number => median(loads.map(read));
+  const beside = (read: Read): number => median(control.map(read));
   return [
-    { id: `web.${screen}.lcp`, title: `${name}: largest picture shown`, unit: 'ms', value: of(({ lcp }) => lcp.ms), control: beside(({ lcp }) => lcp.ms) },
+    { id: `web.${screen}.lcp`, title: `${name}: largest picture shown`, unit: 'ms', value: of(lcpOf), control: beside(lcpOf) },
     { id: `web.${screen}.fcp`, title: `${name}: first words shown`, unit: 'ms', value: of(({ fcp }) => fcp), control: beside(({ fcp }) => fcp) },
     { id: `web.${screen}.cls`, title: `${name}: layout shift`, unit: '', value: of(({ cls }) => cls), control: beside(({ cls }) => cls) },
     { id: `web.${screen}.blocking`, title: `${name}: blocking time`, unit: 'ms', value: of(({ blocking }) => blocking), control: beside(({ blocking }) => blocking) },
@@ -36,27 +43,28 @@ function figuresOf(screen, loads, control) {
   ];
 }
 
-async function measure({ quick, say }) {
+async function measure({ quick, say }: Measuring): Promise<Figure[]> {
   const shop = await openRestedShop();
   const browser = await openBrowser();
-  let control;
+  let control: ControlPage | undefined;
   try {
     await requireLetters(browser);
-    await warm(browser, shop);
-    const [{ lcp }] = [await loadPage(browser, shop.url)];
+    await warm(browser, shop.url);
+    const { lcp } = await loadPage(browser, shop.url);
     if (!lcp?.url) throw new Error('the largest thing of the home page is no picture');
     control = await openControl(await pictureOf(lcp.url));
-    const loads = { control: [], home: [], listing: [], product: [] };
+    const ofControl: LoadedPage[] = [];
+    const measured = screens.map((one) => ({ ...one, loads: [] as LoadedPage[] }));
     for (let turn = 0; turn < (quick ? 1 : 5); turn += 1) {
-      loads.control.push(await loadPage(browser, control.url));
-      for (const [screen, address] of Object.entries(screens)) {
+      ofControl.push(await loadPage(browser, control.url));
+      for (const { screen, address, loads } of measured) {
         const loaded = await loadPage(browser, `${shop.url}${address}`);
         if (!loaded.lcp?.url) throw new Error(`${screen}: the largest thing is no picture`);
-        loads[screen].push(loaded);
+        loads.push(loaded);
         say(`${screen}: picture after ${Math.round(loaded.lcp.ms)} ms, blocked for ${Math.round(loaded.blocking)} ms`);
       }
     }
-    return Object.keys(screens).flatMap((screen) => figuresOf(screen, loads[screen], loads.control));
+    return measured.flatMap((one) => figuresOf(one, one.loads, ofControl));
   } finally {
     await control?.close();
     await browser.close();
@@ -64,4 +72,4 @@ async function measure({ quick, say }) {
   }
 }
 
-module.exports = { name: 'web', title: 'What a shopper waits for', measure };
+export const web: BenchPart = { name: 'web', title: 'What a shopper waits for', measure };

@@ -1,21 +1,31 @@
 /**
  * The weight of each screen's first view: scripts and styles in brotli's highest quality. The same on every machine.
  */
-const fs = require('node:fs');
-const path = require('node:path');
-const { brotliCompressSync } = require('node:zlib');
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BenchPart, Figure } from './bench.types';
+import { sum } from './numbers';
 
 const dist = path.join(__dirname, '../../../dist');
 
-function sizeOf(file) {
+/** Of a chunk of the build, in bytes. */
+function sizeOf(file: string): number {
   const compressed = path.join(dist, 'client', `${file}.br`);
   return fs.existsSync(compressed) ? fs.statSync(compressed).size : brotliCompressSync(fs.readFileSync(path.join(dist, 'client', file))).length;
 }
 
-const total = (files) => [...new Set(files)].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+/** The files of a chunk and of what it needs. */
+interface Chunk {
+  js: string[];
+  css: string[];
+}
 
-async function measure() {
-  const { chunks } = JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
+/** @returns KB */
+const total = (files: readonly string[]): number => sum([...new Set(files)].map(sizeOf)) / 1000;
+
+function measure(): Figure[] {
+  const { chunks } = JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as { chunks: Record<string, Chunk> & { main: Chunk } };
   return Object.entries(chunks)
     .filter(([name]) => name.startsWith('screen-'))
     .flatMap(([name, { js, css }]) => {
@@ -27,4 +37,4 @@ async function measure() {
     });
 }
 
-module.exports = { name: 'weights', title: 'What a first visit weighs', measure };
+export const weights: BenchPart = { name: 'weights', title: 'What a first visit weighs', measure };

@@ -1,8 +1,11 @@
 /** Draws the shop's own pictures: the preview of a shared link, and the icons for tabs and home screens. */
-const fs = require('node:fs/promises');
-const path = require('node:path');
-const sharp = require('sharp');
-const { glyphPath } = require('./glyphPath');
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { brand } from '../../contract/brand';
+import { colour } from '../../client/ui/theme/tokens';
+import { linkPreview, WORDS_WIDTH } from '../../demo/drawing/scenes/linkPreview';
+import { glyphPath } from './glyphPath';
 
 const NATURAL_DENSITY = 72;
 /** The natural size of public/favicon.svg. */
@@ -13,32 +16,21 @@ const icons = [
   { name: 'icon-512.png', size: 512 },
 ];
 
-/** The brand, the colours and the illustrator are the shop's own TypeScript. */
-function fromSources() {
-  const { unregister } = require('esbuild-register/dist/node').register({ target: 'node20' });
-  try {
-    return {
-      ...require('../../contract/brand.ts'),
-      ...require('../../client/ui/theme/tokens.ts'),
-      ...require('../../demo/drawing/scenes/linkPreview.ts'),
-    };
-  } finally {
-    unregister();
-  }
-}
-
-async function drawLinkPreview(folder, mark, { brand, linkPreview, WORDS_WIDTH }) {
+async function drawLinkPreview(folder: string, mark: string): Promise<void> {
   const name = await glyphPath(brand.name, 'heading', 92, WORDS_WIDTH);
   const drawing = Buffer.from(linkPreview({ mark, name }));
   await sharp(drawing).jpeg({ quality: 84, mozjpeg: true }).toFile(path.join(folder, 'link-preview.jpg'));
 }
 
 /** Square and opaque: each phone cuts the corners in its own way. */
-const iconOf = (mark, size, ground) =>
-  sharp(Buffer.from(mark), { density: (NATURAL_DENSITY * size) / MARK_SIZE }).resize(size, size).flatten({ background: ground }).png({ compressionLevel: 9 });
+const iconOf = (mark: string, size: number): Sharp =>
+  sharp(Buffer.from(mark), { density: (NATURAL_DENSITY * size) / MARK_SIZE })
+    .resize(size, size)
+    .flatten({ background: colour.action })
+    .png({ compressionLevel: 9 });
 
 /** An .ico that holds one PNG: a header of six bytes, an entry of sixteen. */
-function icoOf(png, size) {
+function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -52,12 +44,9 @@ function icoOf(png, size) {
 }
 
 /** Draws into the folder that is served at `/`, where `favicon.svg`, the mark on all of them, is already. */
-async function makeBrandImages(folder) {
-  const sources = fromSources();
+export async function makeBrandImages(folder: string): Promise<void> {
   const mark = await fs.readFile(path.join(folder, 'favicon.svg'), 'utf8');
-  await drawLinkPreview(folder, mark, sources);
-  for (const { name, size } of icons) await iconOf(mark, size, sources.colour.action).toFile(path.join(folder, name));
-  await fs.writeFile(path.join(folder, 'favicon.ico'), icoOf(await iconOf(mark, 32, sources.colour.action).toBuffer(), 32));
+  await drawLinkPreview(folder, mark);
+  for (const { name, size } of icons) await iconOf(mark, size).toFile(path.join(folder, name));
+  await fs.writeFile(path.join(folder, 'favicon.ico'), icoOf(await iconOf(mark, 32).toBuffer(), 32));
 }
-
-module.exports = { makeBrandImages };

@@ -1,30 +1,35 @@
 /** `npm run build`: fonts, the browser's chunks, the server and the support page, precompressed and ready to serve from dist/. */
-const fs = require('node:fs/promises');
-const path = require('node:path');
-const zlib = require('node:zlib');
-const { promisify } = require('node:util');
-const { fingerprint, forgetBuild, isBuilt, markBuilt } = require('../built/fingerprint');
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import webpack from 'webpack';
+import { fingerprint, forgetBuild, markBuilt } from '../built/fingerprint';
+import { endWith } from '../failure';
+import { makeFonts } from './fonts';
+import { makeFrameStyles } from './frameStyles';
+import { makePublicFiles } from './publicFiles';
+import { makeSupportPage } from './supportPage';
+import { webpackConfigs } from './webpackConfigs';
 
 const root = path.join(__dirname, '../../..');
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(js|css|svg|txt|webmanifest)$/;
 
-function compile() {
-  const webpack = require('webpack');
-  const configs = require('../../../webpack.config.js')({}, { mode: 'production' });
+function compile(): Promise<void> {
   return new Promise((resolve, reject) => {
-    webpack(configs, (failure, stats) => {
+    webpack(webpackConfigs('production'), (failure, stats) => {
       if (failure) return reject(failure);
-      if (stats.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
-      if (stats.hasWarnings()) process.stderr.write(`${stats.toString({ all: false, warnings: true, colors: false })}\n`);
+      if (stats?.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
+      if (stats?.hasWarnings()) process.stderr.write(`${stats.toString({ all: false, warnings: true, colors: false })}\n`);
       resolve();
     });
   });
 }
 
 /** Chunks are compressed once, here, at the highest quality. */
-async function compressAssets() {
+async function compressAssets(): Promise<void> {
   const folder = path.join(root, 'dist/client');
   for (const name of await fs.readdir(folder)) {
     if (!compressible.test(name)) continue;
@@ -34,11 +39,7 @@ async function compressAssets() {
   }
 }
 
-async function build() {
-  const { makeFonts } = require('./fonts');
-  const { makeFrameStyles } = require('./frameStyles');
-  const { makePublicFiles } = require('./publicFiles');
-  const { makeSupportPage } = require('./supportPage');
+async function build(): Promise<void> {
   const print = fingerprint();
   // An interrupted build must not pass for a whole one.
   forgetBuild();
@@ -50,18 +51,4 @@ async function build() {
   markBuilt(print);
 }
 
-/** Builds unless dist/ is up to date. Prints to stderr, since stdout belongs to the command that calls it. */
-async function buildWhenNeeded() {
-  if (isBuilt()) return;
-  process.stderr.write('Building the shop (once, about half a minute) …\n');
-  await build();
-}
-
-module.exports = { build, buildWhenNeeded };
-
-if (require.main === module) {
-  build().catch((error) => {
-    process.stderr.write(`The build failed: ${error.message}\n`);
-    process.exit(1);
-  });
-}
+build().catch(endWith('The build failed: '));

@@ -2,9 +2,9 @@
  * Font subsetting: cuts the two families to the glyphs of the shop's own texts (docs/look.md, 'Type'). Other Latin
  * glyphs and Devanagari are in files of their own, which a browser fetches only for a page that shows one.
  */
-const fs = require('node:fs/promises');
-const path = require('node:path');
-const subsetFont = require('subset-font');
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
 
 const root = path.join(__dirname, '../../..');
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
@@ -21,7 +21,7 @@ const cuts = [
 ];
 
 /** Writes the subsets to the addresses in `fonts.css`. */
-async function makeFonts() {
+export async function makeFonts(): Promise<void> {
   const folder = path.join(root, 'dist/fonts');
   await fs.mkdir(folder, { recursive: true });
   for (const { from, to, text } of cuts) {
@@ -29,5 +29,3 @@ async function makeFonts() {
     await fs.writeFile(path.join(folder, `${to}.woff2`), await subsetFont(whole, text, { targetFormat: 'woff2' }));
   }
 }
-
-module.exports = { makeFonts };

@@ -2,11 +2,12 @@
  * Builds the support page and the shop in its frame (src/replay) into dist/support. It is a build of its own, so that
  * no shopper's page loads a byte of it, and without chunks, so that a replay can jump to any screen at once.
  */
-const { execFile } = require('node:child_process');
-const fs = require('node:fs/promises');
-const path = require('node:path');
-const zlib = require('node:zlib');
-const { promisify } = require('node:util');
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
 
 const root = path.join(__dirname, '../../..');
 const folder = path.join(root, 'dist/support');
@@ -14,8 +15,7 @@ const replay = path.join(root, 'src/replay');
 const gzip = promisify(zlib.gzip);
 const run = promisify(execFile);
 
-async function makeSupportPage() {
-  const { build } = require('esbuild');
+export async function makeSupportPage(): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true });
   const { stdout: shapes } = await run(process.execPath, ['-r', 'esbuild-register', path.join(__dirname, 'actionShapes.ts')], { cwd: root });
   await build({
@@ -39,5 +39,3 @@ async function makeSupportPage() {
     await fs.writeFile(`${file}.gz`, await gzip(await fs.readFile(file), { level: 9 }));
   }
 }
-
-module.exports = { makeSupportPage };

@@ -18,4 +18,13 @@ function buildWhenNeeded() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-module.exports = { buildWhenNeeded };
+/**
+ * Builds when needed, then runs in this process what was built.
+ * @param {'main' | 'cli' | 'replay'} name
+ */
+function runBuilt(name) {
+  buildWhenNeeded();
+  require(path.join(root, 'dist/server', `${name}.js`));
+}
+
+module.exports = { buildWhenNeeded, runBuilt };

@@ -7,6 +7,10 @@ const root = path.join(__dirname, '../../..');
 const inputs = ['src', 'public', 'package-lock.json', 'tsconfig.base.json', 'webpack.config.js'];
 const mark = path.join(root, 'dist/fingerprint');
 
+/**
+ * @param {string} place
+ * @returns {Generator<string, void>}
+ */
 function* filesBelow(place) {
   const whole = path.join(root, place);
   if (!fs.existsSync(whole)) return;
@@ -18,7 +22,7 @@ function* filesBelow(place) {
 }
 
 function fingerprint() {
-  const hash = crypto.createHash('sha256').update(process.version.split('.')[0]);
+  const hash = crypto.createHash('sha256').update(process.version.split('.')[0] ?? '');
   for (const input of inputs) {
     for (const file of filesBelow(input)) hash.update(file).update(fs.readFileSync(path.join(root, file)));
   }
@@ -28,6 +32,8 @@ function fingerprint() {
 /** An image holds the build without sources (Dockerfile), so nothing can have changed. */
 const hasSources = () => fs.existsSync(path.join(root, 'webpack.config.js'));
 const isBuilt = () => fs.existsSync(mark) && (!hasSources() || fs.readFileSync(mark, 'utf8') === fingerprint());
+
+/** @param {string} print of the sources when the build began */
 const markBuilt = (print) => fs.writeFileSync(mark, print);
 
 const forgetBuild = () => fs.rmSync(mark, { force: true });

@@ -1,5 +1,4 @@
 /** `npm run replay -- bundle.json`: opens a visit that a shopper saved; builds when needed. */
-const { buildWhenNeeded } = require('./buildWhenNeeded');
+const { runBuilt } = require('./buildWhenNeeded');
 
-buildWhenNeeded();
-require('../../../dist/server/replay.js');
+runBuilt('replay');

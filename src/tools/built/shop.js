@@ -1,5 +1,4 @@
 /** `npm run --silent shop -- …`: the shop-keeper's command line; builds when needed. */
-const { buildWhenNeeded } = require('./buildWhenNeeded');
+const { runBuilt } = require('./buildWhenNeeded');
 
-buildWhenNeeded();
-require('../../../dist/server/cli.js');
+runBuilt('cli');

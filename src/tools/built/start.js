@@ -1,5 +1,4 @@
 /** `npm start`: builds when needed, then serves the shop. */
-const { buildWhenNeeded } = require('./buildWhenNeeded');
+const { runBuilt } = require('./buildWhenNeeded');
 
-buildWhenNeeded();
-require('../../../dist/server/main.js');
+runBuilt('main');

@@ -1,6 +1,6 @@
 /**
  * Finds a Chrome or Chromium, and a Firefox, for the browser tests: CHROME_PATH and FIREFOX_PATH, else the usual
- * places.
+ * places. Plain JavaScript: .ci/packages asks before any package is installed.
  */
 const fs = require('node:fs');
 
@@ -16,8 +16,9 @@ const usualPlaces = [
 ];
 
 /**
- * @param variable the setting that may name one; throws where it names nothing
- * @returns null where there is none
+ * @param {string} variable the setting that may name one; throws where it names nothing
+ * @param {readonly string[]} places
+ * @returns {string | null} null where there is none
  */
 function firstOf(variable, places) {
   const named = process.env[variable];

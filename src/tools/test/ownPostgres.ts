@@ -1,10 +1,11 @@
 /** Runs a PostgreSQL for the tests, from the machine's packages, in a temporary folder. */
-const { execFileSync } = require('node:child_process');
-const fs = require('node:fs');
-const os = require('node:os');
-const path = require('node:path');
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
-function serverPrograms() {
+/** @returns the folder of the newest version's programs */
+function serverPrograms(): string {
   const versions = '/usr/lib/postgresql';
   const found = fs.existsSync(versions) ? fs.readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   const folder = found.map((version) => path.join(versions, version, 'bin')).find((bin) => fs.existsSync(path.join(bin, 'initdb')));
@@ -13,22 +14,30 @@ function serverPrograms() {
 }
 
 /** Throws, in a sentence that names the remedy, where `withPostgres` would find none. */
-function findPostgres() {
+export function findPostgres(): void {
   if (!process.env.TEST_DATABASE_URL) serverPrograms();
 }
 
 /** PostgreSQL refuses to run as root; Debian's package has a user for it. */
-function runAsOwner(command, args) {
+function runAsOwner(command: string, args: readonly string[]): void {
   const asRoot = process.getuid?.() === 0;
-  const [program, ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
-  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: os.tmpdir() });
+  const [program, before] = asRoot ? ['runuser', ['-u', 'postgres', '--', command]] : [command, []];
+  execFileSync(program, [...before, ...args], { stdio: ['ignore', 'ignore', 'inherit'], cwd: os.tmpdir() });
+}
+
+export interface OwnPostgres {
+  /** Its address. */
+  url: string;
+  start: () => void;
+  crash: () => void;
+  /** Ends it, and forgets what it kept. */
+  stop: () => void;
 }
 
 /**
  * Starts a server that trusts this machine and keeps nothing.
- * @returns its address, and functions that stop it and that crash and restart it
  */
-function startPostgres(port) {
+export function startPostgres(port: number): OwnPostgres {
   const bin = serverPrograms();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-postgres-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
@@ -51,7 +60,7 @@ function startPostgres(port) {
 }
 
 /** A free port, so that two runs beside each other do not meet. */
-function freePort() {
+function freePort(): number {
   const ask = "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
   return Number(execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }));
 }
@@ -60,7 +69,7 @@ function freePort() {
  * Runs `work` with TEST_DATABASE_URL, or with the address of a server of its own for so long; gives the result of
  * `work`.
  */
-async function withPostgres(work) {
+export async function withPostgres<T>(work: (url: string) => T | Promise<T>): Promise<T> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: () => undefined } : startPostgres(freePort());
   try {
@@ -69,5 +78,3 @@ async function withPostgres(work) {
     server.stop();
   }
 }
-
-module.exports = { findPostgres, startPostgres, withPostgres };

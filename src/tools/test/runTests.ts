@@ -2,15 +2,29 @@
  * Runs tiers of the tests (docs/testing.md) on the built shop. The command line may name files after `--`, and behind
  * them Jest's own options: `npm test -- client/cart -t 'takes it back'`.
  */
-const { spawnSync } = require('node:child_process');
-const fs = require('node:fs');
-const path = require('node:path');
-const { findFirefox, findHeadless } = require('./findBrowser');
-const { readRounds } = require('./rounds');
-const { workers } = require('./testWorkers');
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { buildWhenNeeded } from '../built/buildWhenNeeded';
+import { endWith } from '../failure';
+import { findFirefox, findHeadless } from './findBrowser';
+import { readRounds } from './rounds';
+
+/** How many tests run side by side: one more than the machine has cores, since a browser test waits most of its time. */
+const workers = availableParallelism() + 1;
+
+/** A browser, and what to do where there is none. */
+interface Need {
+  browser: string;
+  find: () => string | null;
+  projects: readonly string[];
+  remedy: string;
+}
 
 /** What some projects need of the machine. */
-const needs = [
+const needs: readonly Need[] = [
   {
     browser: 'Chrome or Chromium',
     find: findHeadless,
@@ -41,9 +55,9 @@ const firstOption = given.findIndex((word) => word.startsWith('-'));
 const [patterns, options] = firstOption < 0 ? [given, []] : [given.slice(0, firstOption), given.slice(firstOption)];
 
 /** Ends the process where a name follows an option, which would ask for every test. */
-function refuseLateNames() {
+function refuseLateNames(): void {
   const tests = path.join(__dirname, '../../../__tests__');
-  const isName = (word) => ['', '.test.ts', '.test.tsx'].some((ending) => fs.existsSync(path.join(tests, word + ending)));
+  const isName = (word: string) => ['', '.test.ts', '.test.tsx'].some((ending) => existsSync(path.join(tests, word + ending)));
   const late = options.filter((word) => /^\w+\//.test(word) && isName(word));
   if (late.length === 0) return;
   const others = options.filter((word) => !late.includes(word));
@@ -51,19 +65,21 @@ function refuseLateNames() {
   process.exit(1);
 }
 
-const jest = (args, more) => spawnSync(process.execPath, [require.resolve('jest/bin/jest'), ...args], more);
+const program = createRequire(__filename).resolve('jest/bin/jest');
+const listed = (args: readonly string[]): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, [program, '--listTests', ...args], { encoding: 'utf8' });
 /** Jest's arguments; all projects where none is named. */
-const asked = (projects) => [...(projects.length > 0 ? ['--selectProjects', ...projects] : []), '--', ...patterns];
+const asked = (projects: readonly string[]): string[] => [...(projects.length > 0 ? ['--selectProjects', ...projects] : []), '--', ...patterns];
 
 /** The files that are asked for, of these projects or of all. */
-function testsOf(projects) {
-  const { stdout } = jest(['--listTests', ...asked(projects)], { encoding: 'utf8' });
+function testsOf(projects: readonly string[]): string[] {
+  const { stdout } = listed(asked(projects));
   return [...new Set(stdout.split('\n').filter((line) => /\.test\.tsx?$/.test(line)))];
 }
 
 /** Said once for each browser, though a command may run the tests again on PostgreSQL. */
-const missing = new Set();
-function sayWithout({ browser, remedy }, left, files) {
+const missing = new Set<string>();
+function sayWithout({ browser, remedy }: Need, left: readonly string[], files: number): void {
   const count = files === 1 ? '1 file' : `${files} files`;
   const line = `No ${browser} found: ${left.join(' and ')} (${count}) left out. ${remedy}\n`;
   if (!missing.has(browser)) process.stderr.write(line);
@@ -71,7 +87,7 @@ function sayWithout({ browser, remedy }, left, files) {
 }
 
 /** A setting that names nothing is an error only for tests that need it. */
-function look({ find }) {
+function look({ find }: Need): { isThere: boolean; error?: unknown } {
   try {
     return { isThere: find() !== null };
   } catch (error) {
@@ -83,7 +99,7 @@ function look({ find }) {
  * The projects that can run here. Where a browser is missing, one line names the projects with tests that are left out,
  * and a run of CI fails. Empty where all are left out.
  */
-function possible(projects) {
+function possible(projects: readonly string[]): readonly string[] {
   let others = projects;
   let isLessened = false;
   for (const need of needs) {
@@ -104,13 +120,13 @@ function possible(projects) {
 }
 
 /** The command that runs a file of `__tests__`. */
-function commandOf(file) {
-  const name = file.replaceAll('\\', '/').split('/__tests__/').at(-1);
+function commandOf(file: string): string | undefined {
+  const name = file.replaceAll('\\', '/').split('/__tests__/').at(-1) ?? file;
   return commands.find(({ folders }) => folders.some((folder) => name.startsWith(folder)))?.command;
 }
 
 /** Says where the named files are, when this command has none of them. */
-function sayWhere() {
+function sayWhere(): void {
   const elsewhere = [...new Set(testsOf([]).map(commandOf))].filter(Boolean);
   const words = patterns.join(' ');
   const where = elsewhere.map((command) => `${command} -- ${words}`).join('\n  ');
@@ -123,7 +139,7 @@ function sayWhere() {
  * Runs the tests of these projects that are asked for.
  * @returns Jest's exit code; 0 where all projects are left out
  */
-function runTests(projects, env = {}) {
+export function runTests(projects: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const wanted = possible(projects);
   if (wanted.length === 0) return 0;
   if (patterns.length > 0 && testsOf(wanted).length === 0) {
@@ -131,39 +147,31 @@ function runTests(projects, env = {}) {
     return 1;
   }
   const args = [`--maxWorkers=${workers}`, ...options, ...asked(wanted)];
-  return jest(args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+  return spawnSync(process.execPath, [program, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 }
 
 /** Whether a test of `projects` that is asked for can run here. */
-function hasTests(projects) {
+export function hasTests(projects: readonly string[]): boolean {
   const wanted = possible(projects);
   return wanted.length > 0 && testsOf(wanted).length > 0;
 }
 
 /** Whether tests that are asked for run on the built shop. */
-const needBuild = (projects) => patterns.length === 0 || !testsOf(projects).every((file) => WITHOUT_BUILD.test(file));
+const needBuild = (projects: readonly string[]): boolean => patterns.length === 0 || !testsOf(projects).every((file) => WITHOUT_BUILD.test(file));
 
 /**
  * Builds when the projects need it, runs `work`, and ends the process with its exit code. `check` throws, in a sentence,
  * where the machine lacks what `work` needs.
  */
-function main(projects, work, check = () => undefined) {
+export function main(projects: readonly string[], work: () => number | Promise<number>, check?: () => void): void {
   readRounds();
   refuseLateNames();
-  const { buildWhenNeeded } = require('../built/buildWhenNeeded');
-  const start = async () => {
+  const start = async (): Promise<void> => {
     // What cannot run is said before a build of half a minute.
-    if (possible(projects).length === 0) return 0;
-    check();
-    if (needBuild(projects)) await buildWhenNeeded();
-    return work();
+    if (possible(projects).length === 0) return;
+    check?.();
+    if (needBuild(projects)) buildWhenNeeded();
+    process.exitCode = await work();
   };
-  start()
-    .then((code) => (process.exitCode = code))
-    .catch((error) => {
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 1;
-    });
+  start().catch(endWith());
 }
-
-module.exports = { hasTests, main, runTests };

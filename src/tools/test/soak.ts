@@ -4,20 +4,23 @@
  * (soak/{attack,database,walks}) run on PostgreSQL too, which is started only for them. With more than 3 rounds the
  * browser tests run at every width as well, and those that write run on PostgreSQL too.
  */
-const { findPostgres, withPostgres } = require('./ownPostgres');
-const { readRounds } = require('./rounds');
-const { hasTests, main, runTests } = require('./runTests');
+import { findPostgres, withPostgres } from './ownPostgres';
+import { readRounds } from './rounds';
+import { hasTests, main, runTests } from './runTests';
 
 const isThorough = readRounds() > 3;
 const embedded = ['soak', 'soak-browser', ...(isThorough ? ['browser', 'firefox', 'purchase'] : [])];
 const onPostgres = ['soak-database', 'soak-walks', ...(isThorough ? ['walks', 'members'] : [])];
 
-const soak = () => {
+const soak = async (): Promise<number> => {
   const code = runTests(embedded);
   if (!hasTests(onPostgres)) return code;
   // All of these ran already, so a title that none of them has is said once.
-  const env = (url) => ({ TEST_DATABASE_URL: url, TITLES_ELSEWHERE: 'yes' });
-  return withPostgres((url) => runTests(onPostgres, env(url))).then((other) => code || other);
+  const env = (url: string) => ({ TEST_DATABASE_URL: url, TITLES_ELSEWHERE: 'yes' });
+  const other = await withPostgres((url) => runTests(onPostgres, env(url)));
+  return code || other;
 };
 
-main(embedded, soak, () => hasTests(onPostgres) && findPostgres());
+main(embedded, soak, () => {
+  if (hasTests(onPostgres)) findPostgres();
+});

@@ -2,7 +2,7 @@
  * `npm test`: the tests of rules, features and the server on its embedded database, and of one purchase in a browser
  * where a Chrome or Chromium is found.
  */
-const { main, runTests } = require('./runTests');
+import { main, runTests } from './runTests';
 
 const projects = ['unit', 'client', 'server', 'purchase'];
 

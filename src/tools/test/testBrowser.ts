@@ -2,7 +2,7 @@
  * `npm run test:browser`: on the built shop every browser test but the purchase, which `npm test` runs; and the replay
  * of every screen from its state.
  */
-const { main, runTests } = require('./runTests');
+import { main, runTests } from './runTests';
 
 const projects = ['browser', 'firefox', 'replay'];
 

@@ -3,8 +3,8 @@
  * TEST_DATABASE_URL when it is set, else starts a PostgreSQL of its own from the machine's packages in a temporary
  * folder, and ends it afterwards.
  */
-const { findPostgres, withPostgres } = require('./ownPostgres');
-const { main, runTests } = require('./runTests');
+import { findPostgres, withPostgres } from './ownPostgres';
+import { main, runTests } from './runTests';
 
 const projects = ['server', 'walks'];
 

@@ -1,35 +1,35 @@
 /** The processes and folders of a run, which end and go with it, also after a failure. */
-const { spawn, fork } = require('node:child_process');
-const fs = require('node:fs');
-const os = require('node:os');
-const path = require('node:path');
+import { spawn, fork, type ChildProcess, type Serializable } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
-const children = new Set();
-const folders = new Set();
+const children = new Set<ChildProcess>();
+const folders = new Set<string>();
 
-function keep(child) {
+function keep<T extends ChildProcess>(child: T): T {
   cleanUpAtExit();
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
 }
 
-function makeFolder() {
+export function makeFolder(): string {
   cleanUpAtExit();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
   folders.add(folder);
   return folder;
 }
 
-function dropFolder(folder) {
+export function dropFolder(folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true });
   folders.delete(folder);
 }
 
-function end(child) {
+export function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    child.once('exit', resolve);
+    child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
 }
@@ -37,24 +37,25 @@ function end(child) {
 let cleansUp = false;
 
 /** Registers the clean-up once: Ctrl-C, a kill and a fault all end here. */
-function cleanUpAtExit() {
+function cleanUpAtExit(): void {
   if (cleansUp) return;
   cleansUp = true;
   process.on('exit', () => {
     for (const child of children) child.kill('SIGKILL');
     for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
   });
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]]) process.on(signal, () => process.exit(code));
+  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.on(signal, () => process.exit(code));
 }
 
-/** Sends a message; resolves to the next one that comes back. */
-function ask(child, message) {
+/** Sends a message; resolves to the next one that comes back, which the caller knows the shape of. */
+export function ask<T>(child: ChildProcess, message: Serializable): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stopped = (code) => reject(new Error(`${path.basename(child.spawnargs.at(-1))} stopped with ${code}.`));
+    const stopped = (code: number | null): void =>
+      reject(new Error(`${path.basename(child.spawnargs.at(-1) ?? 'A process')} stopped with ${code}.`));
     child.once('exit', stopped);
-    child.once('message', (answer) => {
+    child.once('message', (answer: unknown) => {
       child.off('exit', stopped);
-      resolve(answer);
+      resolve(answer as T);
     });
     child.send(message);
   });
@@ -63,14 +64,26 @@ function ask(child, message) {
 const probe = ['--require', path.join(__dirname, 'probe.js')];
 
 /** Starts one of these scripts; `ask` sends it a request, `cost` among them. */
-const start = (script) => keep(fork(path.join(__dirname, script), { execArgv: ['-r', 'esbuild-register', ...probe], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
+export const start = (script: 'bareServer.ts' | 'load.ts'): ChildProcess =>
+  keep(
+    fork(path.join(__dirname, script), {
+      execArgv: ['-r', 'esbuild-register', ...probe],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    }),
+  );
 
-/** Starts a server of the build and waits for the line with its address; gives process, port and the time, ms. */
-async function startShop(script, env) {
+export interface StartedShop {
+  child: ChildProcess;
+  port: number;
+  startedInMs: number;
+}
+
+/** Starts a server of the build and waits for the line with its address. */
+export async function startShop(script: string, env: NodeJS.ProcessEnv): Promise<StartedShop> {
   const startedAt = performance.now();
   const child = keep(spawn(process.execPath, [...probe, script], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }));
-  const port = await new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       const opened = /open at http:\/\/127\.0\.0\.1:(\d+)/.exec(chunk);
       if (opened) resolve(Number(opened[1]));
     });
@@ -80,14 +93,11 @@ async function startShop(script, env) {
 }
 
 /** Runs a program to its end; gives what it wrote. */
-function runToEnd(script, args, env) {
+export function runToEnd(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = keep(spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
     let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
     child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(`${args.join(' ')} stopped with ${code}:\n${said}`))));
   });
 }
-
-module.exports = { ask, dropFolder, end, makeFolder, runToEnd, start, startShop };

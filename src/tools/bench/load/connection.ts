@@ -1,17 +1,41 @@
 /** One keep-alive connection that counts bytes and decodes nothing: the load must cost less than the server. */
-const net = require('node:net');
+import net from 'node:net';
 
 const HEAD_END = '\r\n\r\n';
 
-/** Opens a connection to 127.0.0.1. `ask` sends one request and resolves to its answer at the last byte. */
-async function openConnection(port) {
-  const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
-  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  let waiting = null;
-  let received = Buffer.alloc(0);
-  const fail = (error) => waiting?.reject(error ?? new Error('The server closed the connection.'));
+export interface Answer {
+  status: number;
+  /** Its lines, the first with the status. */
+  head: string;
+  body: Buffer;
+}
 
-  socket.on('data', (chunk) => {
+interface Asked {
+  body?: string;
+  /** Of the body. */
+  type?: string;
+  coding?: string;
+  accept?: string;
+}
+
+export interface Connection {
+  /** Sends one request; resolves to its answer at the last byte. */
+  ask: (method: 'GET' | 'POST', path: string, asked?: Asked) => Promise<Answer>;
+  /** Stores the cookie that an answer sets. */
+  keepCookie: (answer: Answer) => void;
+  forgetCookie: () => void;
+  close: () => void;
+}
+
+/** Opens a connection to 127.0.0.1. */
+export async function openConnection(port: number): Promise<Connection> {
+  const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
+  let received: Buffer = Buffer.alloc(0);
+  const fail = (error?: Error): void => waiting?.reject(error ?? new Error('The server closed the connection.'));
+
+  socket.on('data', (chunk: Buffer) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
     const headLength = received.indexOf(HEAD_END);
     if (headLength < 0 || !waiting) return;
@@ -37,7 +61,6 @@ async function openConnection(port) {
         if (method === 'POST') lines.push(`content-length: ${Buffer.byteLength(body)}`);
         socket.write(`${lines.join('\r\n')}${HEAD_END}${body}`);
       }),
-    /** Stores the cookie that an answer sets. */
     keepCookie: ({ head }) => {
       cookie = /\r\nset-cookie: ([^;\r]+)/i.exec(head)?.[1] ?? cookie;
     },
@@ -47,5 +70,3 @@ async function openConnection(port) {
     close: () => socket.destroy(),
   };
 }
-
-module.exports = { openConnection };

@@ -1,10 +1,11 @@
 /**
  * Loaded into a server before its own code (`node --require`): tells the parent process what this one has cost so far,
- * and for how long it served nobody else.
+ * and for how long it served nobody else. Plain JavaScript, so that the measured server runs without a loader.
  */
 const { monitorEventLoopDelay } = require('node:perf_hooks');
 
 const RESOLUTION_MS = 1;
+/** @type {import('node:perf_hooks').IntervalHistogram | undefined} */
 let delay;
 
 /** Milliseconds of the longest time without a turn of the event loop since the last asking; the first one begins. */
@@ -17,10 +18,10 @@ function held() {
 }
 
 process.on('message', (message) => {
-  if (message === 'held') process.send({ heldMs: held() });
+  if (message === 'held') process.send?.({ heldMs: held() });
   if (message !== 'cost') return;
   const { user, system } = process.cpuUsage();
-  process.send({ cpuMs: (user + system) / 1000, rssMb: process.memoryUsage.rss() / 1024 / 1024 });
+  process.send?.({ cpuMs: (user + system) / 1000, rssMb: process.memoryUsage.rss() / 1024 / 1024 });
 });
 // The channel to the parent must not keep a server alive that ends.
-process.channel.unref();
+process.channel?.unref();

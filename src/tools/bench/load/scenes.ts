@@ -1,22 +1,27 @@
-/** Acts of a shopper that write, as calls. `number` goes up with every act of the run. */
+/** Acts of a shopper that write, as calls. */
+import type { Answer, Connection } from './connection';
+import type { Sample, SceneName } from './load.types';
+
 const form = 'application/x-www-form-urlencoded';
 /** Lines that a cart grows to. */
 const USUAL_CART = 6;
 
-async function mustBeGood(answer) {
-  const { status, body } = await answer;
+async function mustBeGood(asked: Promise<Answer>): Promise<Answer> {
+  const answer = await asked;
+  const { status, body } = answer;
   if (status < 200 || status > 299) throw new Error(`The server answered ${status}: ${body.toString('utf8', 0, 300)}`);
   return answer;
 }
 
-async function becomeGuest(connection) {
+/** @returns the guest's number */
+async function becomeGuest(connection: Connection): Promise<number> {
   connection.forgetCookie();
   const answer = await mustBeGood(connection.ask('POST', '/api/guest/create'));
   connection.keepCookie(answer);
-  return JSON.parse(answer.body).guestId;
+  return (JSON.parse(answer.body.toString()) as { guestId: number }).guestId;
 }
 
-const addToCart = (connection, guestId, productId, pieces) =>
+const addToCart = (connection: Connection, guestId: number, productId: number, pieces: number): Promise<Answer> =>
   mustBeGood(
     connection.ask('POST', `/api/guest-cart/add?guestId=${guestId}&productId=${productId}&orderQuantity=${pieces}`, {
       type: 'application/json',
@@ -24,34 +29,48 @@ const addToCart = (connection, guestId, productId, pieces) =>
     }),
   );
 
-const nothing = () => undefined;
+interface Act {
+  /** Goes up with every act of the run. */
+  number: number;
+  product: (number: number) => Sample;
+  /** The guest of this connection; 0 where every act begins with a new one. */
+  guestId: number;
+}
 
-/** `products`: [{ id, rate }], rate in rupees. `open` runs once for each connection; its result is passed to `act`. */
-const scenes = {
+interface Scene {
+  /** Runs once for each connection; gives the guest of all its acts. */
+  open?: (connection: Connection, product: Act['product']) => Promise<number>;
+  act: (connection: Connection, act: Act) => Promise<Answer>;
+}
+
+export const scenes: Record<SceneName, Scene> = {
   /** A visitor becomes a guest and puts in the first piece. */
   firstAddition: {
-    open: nothing,
-    act: async (connection, { number, products }) => addToCart(connection, await becomeGuest(connection), products[number % products.length].id, 1),
+    act: async (connection, { number, product }) => addToCart(connection, await becomeGuest(connection), product(number).id, 1),
   },
   furtherAddition: {
-    open: async (connection, { products }) => {
+    open: async (connection, product) => {
       const guestId = await becomeGuest(connection);
-      await addToCart(connection, guestId, products[0].id, 1);
+      await addToCart(connection, guestId, product(0).id, 1);
       return guestId;
     },
-    act: (connection, { number, products, opened }) => addToCart(connection, opened, products[number % USUAL_CART].id, 1 + (number % 3)),
+    act: (connection, { number, product, guestId }) => addToCart(connection, guestId, product(number % USUAL_CART).id, 1 + (number % 3)),
   },
   /** From the first piece in the cart to the order. */
   guestOrder: {
-    open: nothing,
-    act: async (connection, { number, products }) => {
-      const { id, rate } = products[number % products.length];
+    act: async (connection, { number, product }) => {
+      const { id, rate } = product(number);
       const guestId = await becomeGuest(connection);
       await addToCart(connection, guestId, id, 1);
-      const fields = { guestId, name: 'Test Shopper', mobile: '9000000001', address: '12 Test House, Stitch Lane, Thane, Maharashtra, 400601', finalOrderAmount: rate, paymentMethod: 'onlinePayment' };
+      const fields = {
+        guestId: String(guestId),
+        name: 'Test Shopper',
+        mobile: '9000000001',
+        address: '12 Test House, Stitch Lane, Thane, Maharashtra, 400601',
+        finalOrderAmount: String(rate),
+        paymentMethod: 'onlinePayment',
+      };
       return mustBeGood(connection.ask('POST', '/api/guest-cart/place-order', { type: form, body: new URLSearchParams(fields).toString() }));
     },
   },
 };
-
-module.exports = { scenes };

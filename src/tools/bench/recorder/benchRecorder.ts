@@ -3,18 +3,19 @@
  * the real store, with the log and without, in turn in one run; medians. The ratio is the figure, since the machine's
  * speed is in both.
  */
-const { execFileSync } = require('node:child_process');
-const fs = require('node:fs');
-const os = require('node:os');
-const path = require('node:path');
-const { buildSync } = require('esbuild');
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { median } from '../numbers';
+import type { Round } from './recorder.types';
 
 const ROUNDS = 9;
 const ACTIONS = 10_000;
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-const say = (line) => process.stdout.write(`${line}\n`);
-const mb = (bytes) => (bytes / 1024 / 1024).toFixed(2);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const mb = (bytes: number): string => (bytes / 1024 / 1024).toFixed(2);
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-recorder-'));
 try {
@@ -29,15 +30,17 @@ try {
     loader: { '.css': 'empty' },
     logLevel: 'error',
   });
-  const results = JSON.parse(execFileSync(process.execPath, ['--expose-gc', outfile, String(ROUNDS), String(ACTIONS)], { maxBuffer: 1e8 }).toString());
-  const perAction = (side) => (median(results.map((round) => round[side].ms)) / ACTIONS) * 1000;
-  const held = (side) => median(results.map((round) => round[side].held));
-  const [without, recorded] = [perAction('without'), perAction('recorded')];
+  const visits = [outfile, String(ROUNDS), String(ACTIONS)];
+  const results = JSON.parse(execFileSync(process.execPath, ['--expose-gc', ...visits], { maxBuffer: 1e8 }).toString()) as Round[];
+  const perAction = (side: keyof Round): number => (median(results.map((round) => round[side].ms)) / ACTIONS) * 1000;
+  const held = (side: keyof Round): number => median(results.map((round) => round[side].held));
+  const without = perAction('without');
+  const recorded = perAction('recorded');
   say(`one visit of ${ACTIONS.toLocaleString('en-IN')} actions, medians of ${ROUNDS}`);
   say('                     without   recorded   ratio');
   say(`µs an action         ${without.toFixed(2).padStart(7)}    ${recorded.toFixed(2).padStart(7)}   ${(recorded / without).toFixed(2).padStart(5)}`);
   say(`MB held afterwards   ${mb(held('without')).padStart(7)}    ${mb(held('recorded')).padStart(7)}`);
-  say(`actions kept: ${results[0].recorded.kept.toLocaleString('en-IN')}`);
+  say(`actions kept: ${results[0]?.recorded.kept.toLocaleString('en-IN')}`);
 } finally {
   fs.rmSync(folder, { recursive: true, force: true });
 }

@@ -5,34 +5,50 @@
  * `npm run draw:our-story -- FOLDER` takes a retailer's photographs from FOLDER: one whose file has a picture's name
  * (shop-front.jpg) stands in for that drawing.
  */
-const fs = require('node:fs/promises');
-const path = require('node:path');
-const sharp = require('sharp');
-const { contentHash } = require('../contentHash');
-const { findPhotographs, photographAt } = require('./photographs');
-const { makeVariants } = require('./variants');
-const { formats, ownPictureFile, shapes } = require('../../../client/features/about/ownPictures.ts');
-const { sheet } = require('../../../demo/drawing/pen.ts');
-const { PORTRAIT } = require('../../../demo/drawing/scenes/front.ts');
-const { STORIES } = require('../../../demo/drawing/about/stories.ts');
-const { LANDSCAPE, WORKSHOP } = require('../../../demo/drawing/about/workshop.ts');
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { formats, ownPictureFile, shapes } from '../../../client/features/about/ownPictures';
+import { sheet } from '../../../demo/drawing/pen';
+import { PORTRAIT } from '../../../demo/drawing/scenes/front';
+import { STORIES } from '../../../demo/drawing/about/stories';
+import type { Scene } from '../../../demo/drawing/about/story.types';
+import { LANDSCAPE, WORKSHOP } from '../../../demo/drawing/about/workshop';
+import { endWith } from '../../failure';
+import { contentHash } from '../contentHash';
+import { findPhotographs, photographAt, type RenderAt, type Shape } from './photographs';
+import { makeVariants } from './variants';
 
 const root = path.join(__dirname, '../../../..');
 const folder = path.join(root, 'public/our-story');
 const list = path.join(root, 'src/client/features/about/ownPictureHashes.ts');
 
-const scenes = [
+/** A picture's place on the page. */
+interface Place {
+  scene: Scene;
+  /** Of the drawing, in its own units. */
+  sheetSize: { width: number; height: number };
+  shape: Shape;
+}
+
+interface Picture {
+  name: string;
+  hash: string;
+  files: { file: string; bytes: Buffer }[];
+}
+
+const scenes: Place[] = [
   ...STORIES.map((scene) => ({ scene, sheetSize: PORTRAIT, shape: shapes.portrait })),
   ...WORKSHOP.map((scene) => ({ scene, sheetSize: LANDSCAPE, shape: shapes.landscape })),
 ];
 
 /** Rendered from the SVG at the wanted width, not scaled from pixels. */
-function drawingAt({ scene, sheetSize }) {
+function drawingAt({ scene, sheetSize }: Place): RenderAt {
   const svg = Buffer.from(sheet(sheetSize.width, sheetSize.height, (pen) => scene.draw(pen, scene.tint)));
   return (width) => sharp(svg, { density: (72 * width) / sheetSize.width }).resize({ width }).flatten({ background: '#FFF8EF' });
 }
 
-async function makePicture(place, photograph) {
+async function makePicture(place: Place, photograph: string | undefined): Promise<Picture> {
   const { scene, shape } = place;
   const renderAt = photograph ? await photographAt(photograph, shape) : drawingAt(place);
   const variants = await makeVariants(renderAt, shape.widths, formats);
@@ -41,10 +57,10 @@ async function makePicture(place, photograph) {
   return { name: scene.name, hash, files };
 }
 
-async function main(photographFolder) {
+async function main(photographFolder?: string): Promise<void> {
   const names = scenes.map(({ scene }) => scene.name);
-  const photographs = photographFolder ? await findPhotographs(photographFolder, names) : new Map();
-  const pictures = [];
+  const photographs = photographFolder ? await findPhotographs(photographFolder, names) : new Map<string, string>();
+  const pictures: Picture[] = [];
   for (const place of scenes) pictures.push(await makePicture(place, photographs.get(place.scene.name)));
   // Only now: after a failure the old pictures are still there.
   await fs.rm(folder, { recursive: true, force: true });
@@ -58,7 +74,4 @@ async function main(photographFolder) {
   process.stdout.write(`${pictures.length} pictures, ${photographs.size} of them photographs: ${files.length} files, ${Math.round(weight / 1000)} KB\n`);
 }
 
-main(process.argv[2]).catch((error) => {
-  process.stderr.write(`The pictures could not be made: ${error.message}\n`);
-  process.exit(1);
-});
+main(process.argv[2]).catch(endWith('The pictures could not be made: '));

@@ -1,7 +1,16 @@
 /** A retailer's own photographs for the about page: finds them, and crops each to the page's shape. */
-const fs = require('node:fs/promises');
-const path = require('node:path');
-const sharp = require('sharp');
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+/** The shape of a place on the page: width divided by height, and its widths in pixels. */
+export interface Shape {
+  ratio: number;
+  widths: readonly number[];
+}
+
+/** Gives a picture at a width, in pixels. */
+export type RenderAt = (width: number) => Sharp;
 
 const isPhotograph = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
@@ -9,8 +18,8 @@ const isPhotograph = /\.(jpe?g|png|webp|avif|tiff?)$/i;
  * @param names the pictures of the page
  * @returns the photograph of each name that has one
  */
-async function findPhotographs(folder, names) {
-  const found = new Map();
+export async function findPhotographs(folder: string, names: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
   for (const file of (await fs.readdir(folder)).filter((entry) => isPhotograph.test(entry))) {
     const { name } = path.parse(file);
     // Without this failure only a shopper would notice that the photograph is missing.
@@ -22,13 +31,15 @@ async function findPhotographs(folder, names) {
 }
 
 /** Upright, cropped around its salient part, and without the camera's metadata, such as the place. */
-async function photographAt(file, { ratio, widths }) {
+export async function photographAt(file: string, { ratio, widths }: Shape): Promise<RenderAt> {
   const { autoOrient } = await sharp(file).metadata();
   const widest = Math.max(...widths);
   if (Math.min(autoOrient.width, autoOrient.height * ratio) < widest) {
     throw new Error(`${path.basename(file)} is too small: at least ${widest} × ${Math.round(widest / ratio)} pixels are needed.`);
   }
-  return (width) => sharp(file).autoOrient().resize({ width, height: Math.round(width / ratio), fit: 'cover', position: 'attention' }).flatten({ background: '#FFF8EF' });
+  return (width) =>
+    sharp(file)
+      .autoOrient()
+      .resize({ width, height: Math.round(width / ratio), fit: 'cover', position: 'attention' })
+      .flatten({ background: '#FFF8EF' });
 }
-
-module.exports = { findPhotographs, photographAt };

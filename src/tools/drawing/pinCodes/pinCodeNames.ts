@@ -1,7 +1,7 @@
 /** Names of districts and states in the directory (capitals, official words) → names as people write them. */
 
 /** District (in the directory's state) → city, where the two have different names. */
-const cities = {
+const cities: Record<string, Record<string, string>> = {
   'DELHI': { '*': 'Delhi', 'NEW DELHI': 'New Delhi' },
   'MAHARASHTRA': { 'MUMBAI SUBURBAN': 'Mumbai', 'RAIGARH(MH)': 'Raigad' },
   'KARNATAKA': { 'BENGALURU URBAN': 'Bengaluru', 'BENGALURU RURAL': 'Bengaluru', 'DAKSHINA KANNADA': 'Mangaluru' },
@@ -30,17 +30,16 @@ const cities = {
   'ANDHRA PRADESH': { 'SPSR NELLORE': 'Nellore', 'NTR': 'Vijayawada', 'VISAKHAPATANAM': 'Visakhapatnam' },
   'SIKKIM': { 'EAST DISTRICT': 'Gangtok', 'WEST DISTRICT': 'Gyalshing', 'NORTH DISTRICT': 'Mangan', 'SOUTH DISTRICT': 'Namchi' },
 };
-const states = { 'THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU': 'Dadra and Nagar Haveli and Daman and Diu' };
+const states: Record<string, string> = { 'THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU': 'Dadra and Nagar Haveli and Daman and Diu' };
 
 /** `JAMMU AND KASHMIR` → `Jammu and Kashmir`. */
-const titleCase = (name) =>
+const titleCase = (name: string): string =>
   name
     .trim()
     .toLowerCase()
-    .replace(/(^|[\s(.-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+    .replace(/(^|[\s(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/ (And|Of) /g, (word) => word.toLowerCase());
 
-const cityOf = (district, state) => cities[state]?.[district.trim().toUpperCase()] ?? cities[state]?.['*'] ?? titleCase(district);
-const stateOf = (state) => states[state] ?? titleCase(state);
-
-module.exports = { cityOf, stateOf };
+export const cityOf = (district: string, state: string): string =>
+  cities[state]?.[district.trim().toUpperCase()] ?? cities[state]?.['*'] ?? titleCase(district);
+export const stateOf = (state: string): string => states[state] ?? titleCase(state);

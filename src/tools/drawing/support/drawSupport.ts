@@ -3,20 +3,21 @@
  * screen, and its page is traced as lines (drawSupport/trace). The pictures are committed; draw them again after one of
  * these screens has changed.
  */
-const fs = require('node:fs/promises');
-const os = require('node:os');
-const path = require('node:path');
-const { chromium } = require('playwright-core');
-const { buildWhenNeeded } = require('../../built/buildWhenNeeded');
-const { findBrowser } = require('../../test/findBrowser');
-const { openDemoShop } = require('../../bench/load/benchShop');
-const { contextOf, pictures } = require('./pictures');
-const { trace } = require('./trace');
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { openDemoShop } from '../../bench/load/benchShop';
+import { buildWhenNeeded } from '../../built/buildWhenNeeded';
+import { endWith } from '../../failure';
+import { findBrowser } from '../../test/findBrowser';
+import { contextOf, pictures } from './pictures';
+import { trace } from './trace';
 
 const folder = path.join(__dirname, '../../../../docs/support');
 
-async function main() {
-  await buildWhenNeeded();
+async function main(): Promise<void> {
+  buildWhenNeeded();
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('no Chrome or Chromium was found; name one in CHROME_PATH');
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'draw-support-'));
@@ -30,7 +31,7 @@ async function main() {
       const context = await browser.newContext(contextOf(picture));
       const page = await context.newPage();
       await open(page, shop.url, carried);
-      const svg = await page.evaluate(`(${trace.toString()})(${JSON.stringify({ selector, mark, title })})`);
+      const svg = await page.evaluate<string>(`(${trace.toString()})(${JSON.stringify({ selector, mark, title })})`);
       await fs.writeFile(path.join(folder, `${name}.svg`), svg);
       process.stdout.write(`${name}.svg ${Math.round(svg.length / 1000)} KB\n`);
       await context.close();
@@ -42,7 +43,4 @@ async function main() {
   }
 }
 
-main().catch((error) => {
-  process.stderr.write(`The pictures could not be drawn: ${error.message}\n`);
-  process.exit(1);
-});
+main().catch(endWith('The pictures could not be drawn: '));

@@ -1,14 +1,40 @@
 /** The pictures of docs/support.md: the way to each, and the part of the page that it shows. */
-const fs = require('node:fs/promises');
-const path = require('node:path');
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+/** A window in CSS pixels. */
+interface View {
+  width: number;
+  height: number;
+  isPhone?: boolean;
+}
+
+/** What is taken along from picture to picture. */
+export interface Carried {
+  /** A folder for what is made on the way. */
+  work: string;
+}
+
+export interface Picture extends View {
+  /** Of the file, without its end. */
+  name: string;
+  title: string;
+  /** Brings the shop at `url` to what is drawn. */
+  open: (page: Page, url: string, carried: Carried) => Promise<void>;
+  /** The part of the page; left out: what the window shows. */
+  selector?: string;
+  /** What is ringed. */
+  mark?: string;
+}
 
 const phone = { width: 390, height: 780, isPhone: true };
 const desk = { width: 1280, height: 860 };
 
-const ask = (page) => page.getByRole('button', { name: 'Having a problem?' }).locator('visible=true').first();
+const ask = (page: Page): Locator => page.getByRole('button', { name: 'Having a problem?' }).locator('visible=true').first();
 
 /** Opens a browser's window of that kind. */
-const contextOf = ({ width, height, isPhone = false }) => ({
+export const contextOf = ({ width, height, isPhone = false }: View): BrowserContextOptions => ({
   viewport: { width, height },
   isMobile: isPhone,
   hasTouch: isPhone,
@@ -18,7 +44,7 @@ const contextOf = ({ width, height, isPhone = false }) => ({
 });
 
 /** A visit for the file: a search, a product, the cart, a coupon that does not count. */
-async function walk(page, url) {
+async function walk(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/shop?search=jhabla`);
   await page.locator('main a[href^="/productdetails/"]').first().click();
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
@@ -28,17 +54,19 @@ async function walk(page, url) {
   await page.getByText('Invalid or inactive coupon code.').waitFor();
 }
 
-async function saveFile(page, url, carried) {
+/** @returns the file that a shopper saved */
+async function saveFile(page: Page, url: string, { work }: Carried): Promise<string> {
   await walk(page, url);
   await ask(page).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the file' }).click();
-  carried.file = path.join(carried.work, 'jhabla-problem.json');
-  await fs.rm(carried.file, { force: true });
-  await (await saved).saveAs(carried.file);
+  const file = path.join(work, 'jhabla-problem.json');
+  await fs.rm(file, { force: true });
+  await (await saved).saveAs(file);
+  return file;
 }
 
-const pictures = [
+export const pictures: readonly Picture[] = [
   {
     name: 'having-a-problem',
     title: 'The foot of the page on a phone, with the button Having a problem?',
@@ -65,18 +93,23 @@ const pictures = [
     title: 'The page /support, waiting for a file',
     ...desk,
     height: 560,
-    open: (page, url) => page.goto(`${url}/support`).then(() => page.getByRole('heading', { level: 1 }).waitFor()),
+    open: async (page, url) => {
+      await page.goto(`${url}/support`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
   },
   {
     name: 'replay',
     title: 'A visit being replayed',
     ...desk,
     open: async (page, url, carried) => {
-      const phonePage = await page.context().browser().newPage({ ...contextOf(phone), acceptDownloads: true });
-      await saveFile(phonePage, url, carried);
+      const browser = page.context().browser();
+      if (!browser) throw new Error('The page is of no browser.');
+      const phonePage = await browser.newPage({ ...contextOf(phone), acceptDownloads: true });
+      const file = await saveFile(phonePage, url, carried);
       await phonePage.context().close();
       await page.goto(`${url}/support`);
-      await page.locator('input[type=file]').setInputFiles(carried.file);
+      await page.locator('input[type=file]').setInputFiles(file);
       await page.getByRole('button', { name: 'To the end' }).click();
       // Before the sheet was opened that made the file.
       await page.locator('.support-jump', { hasText: 'view/noticeShown' }).last().click();
@@ -86,5 +119,3 @@ const pictures = [
     },
   },
 ];
-
-module.exports = { contextOf, pictures };

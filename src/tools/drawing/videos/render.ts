@@ -4,16 +4,17 @@
  * them under public/videos with their hash in the name, and writes those names where the demo shop finds them. All of that
  * is committed: neither the build nor the shop needs ffmpeg. `--stills FOLDER` writes a few frames as PNG instead, to look at.
  */
-const { spawn } = require('node:child_process');
-const fs = require('node:fs/promises');
-const os = require('node:os');
-const path = require('node:path');
-const sharp = require('sharp');
-const { contentHash } = require('../contentHash');
-const { layRippled } = require('./ripple');
+import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 
-const { FILM } = require('../../../demo/drawing/films/film.types.ts');
-const { FILMS } = require('../../../demo/drawing/films/films.ts');
+import { FILM, type Film } from '../../../demo/drawing/films/film.types';
+import { FILMS } from '../../../demo/drawing/films/films';
+import { endWith } from '../../failure';
+import { contentHash } from '../contentHash';
+import { layRippled } from './ripple';
 
 const root = path.join(__dirname, '../../../..');
 const folder = path.join(root, 'public/videos');
@@ -24,17 +25,17 @@ const FRAMES_A_SECOND = 24;
 const MOST_BYTES = 300_000;
 
 const density = (72 * size.width) / FILM.width;
-const drawn = (svg) => sharp(Buffer.from(svg), { density }).resize(size);
+const drawn = (svg: string): Sharp => sharp(Buffer.from(svg), { density }).resize(size);
 
 /** The frames of a film as RGB bytes, one by one. */
-async function* framesOf(film, phases) {
+async function* framesOf(film: Film, phases: readonly number[]): AsyncGenerator<Buffer, void> {
   const { rippled } = film;
-  const inPixels = (y) => (y * size.height) / FILM.height;
+  const inPixels = (y: number): number => (y * size.height) / FILM.height;
   const cloth = rippled && (await drawn(rippled.cloth).ensureAlpha().raw().toBuffer());
   const before = rippled && (await drawn(rippled.before).png().toBuffer());
   for (const phase of phases) {
     const frame = await drawn(film.draw(phase)).removeAlpha().raw().toBuffer();
-    if (!rippled) {
+    if (!rippled || !cloth || !before) {
       yield frame;
       continue;
     }
@@ -43,9 +44,9 @@ async function* framesOf(film, phases) {
   }
 }
 
-const phasesOf = ({ seconds }) => Array.from({ length: seconds * FRAMES_A_SECOND }, (_, index) => index / (seconds * FRAMES_A_SECOND));
+const phasesOf = ({ seconds }: Film): number[] => Array.from({ length: seconds * FRAMES_A_SECOND }, (_, index) => index / (seconds * FRAMES_A_SECOND));
 
-const run = (args, frames) =>
+const run = (args: readonly string[], frames: readonly Buffer[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
     child.on('error', () => reject(new Error('ffmpeg is needed to render the films: install it, then run this again.')));
@@ -53,10 +54,17 @@ const run = (args, frames) =>
     // ffmpeg may stop reading early; its exit code tells whether that is a failure.
     child.stdin.on('error', () => undefined);
     void (async () => {
-      for (const frame of frames) if (!child.stdin.write(frame)) await new Promise((drained) => child.stdin.once('drain', drained));
+      for (const frame of frames) if (!child.stdin.write(frame)) await new Promise<void>((drained) => child.stdin.once('drain', () => drained()));
       child.stdin.end();
     })();
   });
+
+interface RenderedFilm {
+  key: string;
+  /** Of its files, without their ends. */
+  name: string;
+  files: { ending: string; bytes: Buffer }[];
+}
 
 /** Browsers show poster and film in the same colours only when the film names its colour space. */
 const colours = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
@@ -65,8 +73,8 @@ const same = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', 
 const asMp4 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25', '-movflags', '+faststart'];
 const asWebm = ['-c:v', 'libvpx-vp9', '-crf', '41', '-b:v', '0', '-deadline', 'good', '-cpu-used', '1', '-auto-alt-ref', '1', '-lag-in-frames', '25'];
 
-async function renderFilm(film, aside) {
-  const frames = [];
+async function renderFilm(film: Film, aside: string): Promise<RenderedFilm> {
+  const frames: Buffer[] = [];
   for await (const frame of framesOf(film, phasesOf(film))) frames.push(frame);
   await run([...input, ...colours, ...same, ...asMp4, path.join(aside, 'film.mp4')], frames);
   await run([...input, ...colours, ...same, ...asWebm, path.join(aside, 'film.webm')], frames);
@@ -79,9 +87,9 @@ async function renderFilm(film, aside) {
   return { key: film.key, name, files };
 }
 
-async function renderAll() {
+async function renderAll(): Promise<void> {
   const aside = await fs.mkdtemp(path.join(os.tmpdir(), 'films-'));
-  const rendered = [];
+  const rendered: RenderedFilm[] = [];
   for (const film of FILMS) rendered.push(await renderFilm(film, aside));
   await fs.rm(aside, { recursive: true });
   // Only now: after a failure the old films are still there.
@@ -95,7 +103,7 @@ async function renderAll() {
   await fs.writeFile(list, `${head}\nexport const VIDEO_FILES: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n};\n`);
 }
 
-async function writeStills(to) {
+async function writeStills(to: string): Promise<void> {
   await fs.mkdir(to, { recursive: true });
   for (const film of FILMS) {
     await drawn(film.poster()).png().toFile(path.join(to, `${film.key.replaceAll(' ', '-')}-poster.png`));
@@ -108,7 +116,4 @@ async function writeStills(to) {
 }
 
 const [flag, to] = process.argv.slice(2);
-(flag === '--stills' && to ? writeStills(to) : renderAll()).catch((error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+(flag === '--stills' && to ? writeStills(to) : renderAll()).catch(endWith());

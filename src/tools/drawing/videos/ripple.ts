@@ -5,7 +5,7 @@ const TURN = Math.PI * 2;
 /**
  * The shift of the cloth at (u down, v across; 0 to 1), in shares of its height, and its brightness (1 is unchanged).
  */
-function wind(u, v, phase) {
+function wind(u: number, v: number, phase: number): { x: number; y: number; light: number } {
   const reach = u ** 1.35;
   const slow = TURN * (phase - 0.55 * u - 0.3 * v);
   const quick = TURN * (2 * phase - 1.15 * u + 0.55 * v);
@@ -22,7 +22,13 @@ function wind(u, v, phase) {
  * @param cloth RGBA bytes of the same size, not premultiplied
  * @param hold rows between which the cloth hangs
  */
-function layRippled(frame, cloth, { width, height }, hold, phase) {
+export function layRippled(
+  frame: Buffer,
+  cloth: Buffer,
+  { width, height }: { width: number; height: number },
+  hold: { top: number; bottom: number },
+  phase: number,
+): void {
   const drop = hold.bottom - hold.top;
   for (let y = 0; y < height; y += 1) {
     const u = Math.min(1.2, Math.max(0, (y - hold.top) / drop));
@@ -36,24 +42,28 @@ function layRippled(frame, cloth, { width, height }, hold, phase) {
 }
 
 /** Blends one pixel over another; the upper one is interpolated between four. */
-function blend(frame, at, cloth, width, x, y, light) {
+function blend(frame: Buffer, at: number, cloth: Buffer, width: number, x: number, y: number, light: number): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
   const [sx, sy] = [x - left, y - top];
   const first = (top * width + left) * 4;
-  const corners = [[first, (1 - sx) * (1 - sy)], [first + 4, sx * (1 - sy)], [first + width * 4, (1 - sx) * sy], [first + width * 4 + 4, sx * sy]];
+  const corners: [place: number, weight: number][] = [
+    [first, (1 - sx) * (1 - sy)],
+    [first + 4, sx * (1 - sy)],
+    [first + width * 4, (1 - sx) * sy],
+    [first + width * 4 + 4, sx * sy],
+  ];
+  const byteAt = (bytes: Buffer, place: number): number => bytes[place] ?? 0;
   let [red, green, blue, alpha] = [0, 0, 0, 0];
   for (const [corner, weight] of corners) {
-    const share = (cloth[corner + 3] / 255) * weight;
-    red += cloth[corner] * share;
-    green += cloth[corner + 1] * share;
-    blue += cloth[corner + 2] * share;
+    const share = (byteAt(cloth, corner + 3) / 255) * weight;
+    red += byteAt(cloth, corner) * share;
+    green += byteAt(cloth, corner + 1) * share;
+    blue += byteAt(cloth, corner + 2) * share;
     alpha += share;
   }
   if (alpha === 0) return;
-  frame[at] = Math.min(255, frame[at] * (1 - alpha) + red * light);
-  frame[at + 1] = Math.min(255, frame[at + 1] * (1 - alpha) + green * light);
-  frame[at + 2] = Math.min(255, frame[at + 2] * (1 - alpha) + blue * light);
+  frame[at] = Math.min(255, byteAt(frame, at) * (1 - alpha) + red * light);
+  frame[at + 1] = Math.min(255, byteAt(frame, at + 1) * (1 - alpha) + green * light);
+  frame[at + 2] = Math.min(255, byteAt(frame, at + 2) * (1 - alpha) + blue * light);
 }
-
-module.exports = { layRippled };

@@ -1,12 +1,15 @@
 /** What makes `npm run bench` fail: docs/budgets.json, rule by rule. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { budgetsOf, figure } from '../../../support/figures';
+import type { Budget, Budgets, Rule } from '../../../../src/tools/bench/bench.types';
+import { brokenBudgets, budgetText } from '../../../../src/tools/bench/budgets';
+import { figure } from '../../../support/figures';
 
-const { brokenBudgets, budgetText } = jest.requireActual<{
-  brokenBudgets: (figures: unknown[], budgets: object) => string[];
-  budgetText: (budget: object) => string;
-}>('../../../../src/tools/bench/budgets');
+function budgetOf(rule: Rule, limit: number): Budget {
+  const budget: Budget = {};
+  budget[rule] = limit;
+  return budget;
+}
 
 describe('the budgets', () => {
   it.each([
@@ -15,10 +18,10 @@ describe('the budgets', () => {
     ['maxRatio', 2, [0, 2], [0, 2.01]],
     ['minRatio', 0.8, [0, 0.8], [0, 0.79]],
   ] as const)('holds a figure to its %s, which itself is allowed', (rule, limit, [keptValue, keptRatio], [brokenValue, brokenRatio]) => {
-    const budgets = budgetsOf({ it: { [rule]: limit } });
-    expect(brokenBudgets([figure('it', keptValue, { ratio: keptRatio })], budgets)).toEqual([]);
-    const [said] = brokenBudgets([figure('it', brokenValue, { ratio: brokenRatio })], budgets);
-    expect(said).toContain(budgetText({ [rule]: limit }));
+    const budget = budgetOf(rule, limit);
+    expect(brokenBudgets([figure('it', keptValue, { ratio: keptRatio })], { it: budget })).toEqual([]);
+    const [said] = brokenBudgets([figure('it', brokenValue, { ratio: brokenRatio })], { it: budget });
+    expect(said).toContain(budgetText(budget));
   });
 
   it('breaks on what was not measured, unless not every run measures it', () => {
@@ -29,9 +32,9 @@ describe('the budgets', () => {
   });
 
   it('knows every rule of docs/budgets.json, and no other', () => {
-    const budgets = JSON.parse(readFileSync(path.resolve(__dirname, '../../../../docs/budgets.json'), 'utf8')) as Record<string, object>;
+    const budgets = JSON.parse(readFileSync(path.resolve(__dirname, '../../../../docs/budgets.json'), 'utf8')) as Budgets;
     const figures = Object.keys(budgets).map((id) => figure(id, 0, { ratio: 1 }));
     expect(() => brokenBudgets(figures, budgets)).not.toThrow();
-    expect(() => brokenBudgets([figure('it', 1)], { it: { most: 1 } })).toThrow('it has an unknown rule, most');
+    expect(() => brokenBudgets([figure('it', 1)], { it: { most: 1 } as Budget })).toThrow('it has an unknown rule, most');
   });
 });

@@ -3,11 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readReleaseName, releaseName, releaseText } from '../../../src/contract/release';
-
-const { readRelease } = jest.requireActual<{
-  readRelease: (folder: string, env: Record<string, string>) => { version: string; commit: string };
-}>('../../../src/tools/build/release');
+import { readReleaseName, releaseName, releaseText } from '../../../../src/contract/release';
+import { readRelease } from '../../../../src/tools/build/release';
 
 const HASH = '555faab3c1d2e4f5a6b7c8d9e0f1a2b3c4d5e6f7';
 const home = mkdtempSync(path.join(os.tmpdir(), 'release-'));

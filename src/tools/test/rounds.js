@@ -1,4 +1,7 @@
-/** How often the tests of the `soak` tier go round: ROUNDS, 3 where it is not set (docs/testing.md). */
+/**
+ * How often the tests of the `soak` tier go round: ROUNDS, 3 where it is not set (docs/testing.md). Plain JavaScript:
+ * .ci/run asks before any package is installed.
+ */
 
 /**
  * @param {string | undefined} said what ROUNDS holds
@@ -15,12 +18,13 @@ function roundsOf(said) {
 
 /**
  * The rounds of this run. Ends the process with that sentence where ROUNDS is none, before anything is built or run.
+ * @returns {number}
  */
 function readRounds() {
   try {
     return roundsOf(process.env.ROUNDS);
   } catch (error) {
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return process.exit(1);
   }
 }

@@ -1,16 +1,8 @@
 /** The page that `npm run bench` writes: a table and charts that say what was measured, and say so where nothing was. */
 import { colour } from '../../../../src/client/ui/theme/tokens';
-import { budgetsOf, figure } from '../../../support/figures';
-
-interface Report {
-  markdown: string;
-  files: Record<string, string>;
-}
-
-const { replaceMeasured, reportOf } = jest.requireActual<{
-  reportOf: (run: { figures: unknown[]; budgets: object; machine?: Record<string, string> }) => Report;
-  replaceMeasured: (page: string, markdown: string) => string;
-}>('../../../../src/tools/bench/benchReport');
+import type { Budgets } from '../../../../src/tools/bench/bench.types';
+import { replaceMeasured, reportOf } from '../../../../src/tools/bench/benchReport';
+import { figure } from '../../../support/figures';
 
 const figures = [
   figure('web.home.lcp', 968, { title: 'Home: largest picture shown', unit: 'ms', control: 610 }),
@@ -22,7 +14,12 @@ const figures = [
   figure('growth.product.150', 0.4, { unit: 'ms' }),
   figure('growth.filtered.100000', 3.1, { unit: 'ms' }),
 ];
-const budgets = budgetsOf({ 'web.home.lcp': { max: 1000 }, 'web.home.js': { max: 130 }, 'api.listing': { minRatio: 0.8 }, 'web.product.lcp': { max: 1000 } });
+const budgets: Budgets = {
+  'web.home.lcp': { max: 1000 },
+  'web.home.js': { max: 130 },
+  'api.listing': { minRatio: 0.8 },
+  'web.product.lcp': { max: 1000 },
+};
 
 const row = (markdown: string, start: string) => markdown.split('\n').find((line) => line.startsWith(`| ${start}`));
 

@@ -2,24 +2,10 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
-import { formats, shapes } from '../../../src/client/features/about/ownPictures';
-import { colour } from '../../../src/client/ui/theme/tokens';
-
-interface Variant {
-  width: number;
-  format: string;
-  bytes: Buffer;
-}
-type RenderAt = (width: number) => Sharp;
-
-const { findPhotographs, photographAt } = jest.requireActual<{
-  findPhotographs: (folder: string, names: string[]) => Promise<Map<string, string>>;
-  photographAt: (file: string, shape: (typeof shapes)['portrait']) => Promise<RenderAt>;
-}>('../../../src/tools/drawing/ourStory/photographs');
-const { makeVariants } = jest.requireActual<{
-  makeVariants: (renderAt: RenderAt, widths: readonly number[], formats: readonly string[]) => Promise<Variant[]>;
-}>('../../../src/tools/drawing/ourStory/variants');
+import { formats, shapes } from '../../../../src/client/features/about/ownPictures';
+import { colour } from '../../../../src/client/ui/theme/tokens';
+import { findPhotographs, photographAt } from '../../../../src/tools/drawing/ourStory/photographs';
+import { makeVariants } from '../../../../src/tools/drawing/ourStory/variants';
 
 let folder: string;
 beforeEach(async () => {

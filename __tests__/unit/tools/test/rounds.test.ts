@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { limitFor, ROUNDS } from '../../support/rounds';
+import { roundsOf } from '../../../../src/tools/test/rounds';
+import { limitFor, ROUNDS } from '../../../support/rounds';
 
-const root = path.resolve(__dirname, '../../..');
-const { roundsOf } = createRequire(__filename)('../../../src/tools/test/rounds') as {
-  roundsOf: (said: string | undefined) => number;
-};
+const root = path.resolve(__dirname, '../../../..');
 
 const complaint = (said: string): string =>
   `ROUNDS takes a whole number from 1 on, such as ROUNDS=3, and was given '${said}'.`;
@@ -24,8 +21,8 @@ describe('ROUNDS', () => {
   );
 
   it.each([
-    ['npm run soak', ['src/tools/test/soak.ts', 'rotationKilled']],
-    ['npm test', ['src/tools/test/test.ts', 'rounds']],
+    ['npm run soak', ['-r', 'esbuild-register', 'src/tools/test/soak.ts', 'rotationKilled']],
+    ['npm test', ['-r', 'esbuild-register', 'src/tools/test/test.ts', 'rounds']],
     ['npx jest', ['node_modules/jest/bin/jest.js', '--selectProjects', 'soak', '--', 'rotationKilled']],
   ])('that are none end %s with that sentence alone, before anything is built or run', (_, args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
