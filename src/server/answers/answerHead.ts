@@ -1,16 +1,15 @@
 /** The head of a cached answer, which the router's reply and the fast path both send. */
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { sentAs, type Coding, type PreparedAnswer } from './precompressed';
-
-type Headers = ReturnType<FastifyReply['getHeaders']>;
 
 export interface AnswerHead {
   /** False where the reply gives its browser a cookie, which stays in the reply and is in neither of the two below. */
   isForAll: boolean;
   /** Of the answer with its body. */
-  whole: Headers;
+  whole: OutgoingHttpHeaders;
   /** Of 304: all but what describes a body. */
-  notModified: Headers;
+  notModified: OutgoingHttpHeaders;
 }
 
 /**
