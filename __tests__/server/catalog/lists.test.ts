@@ -1,27 +1,12 @@
 import type { Product } from '../../../src/contract/catalog';
-import { categoryRow, mainCategories, NOW, productRow, reviewRow, subcategoryRow } from '../../support/rows';
+import { productRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { listedRows } from '../../support/listedProducts';
 
 let shop: TestShop;
 const base = '/api/customProducts';
-
 beforeAll(async () => {
-  shop = await buildTestApp({
-    rows: {
-      category: [...mainCategories, categoryRow(6, 'Cotton'), categoryRow(7, 'Hidden things', { hidden: 1 }), categoryRow(8, 'PREEMIE SIZE', { position: 0 })],
-      subcategory: [subcategoryRow(1, 3, 'T-Shirts'), subcategoryRow(2, 1, 'T-Shirts'), subcategoryRow(3, 3, 'Toys'), subcategoryRow(4, 3, 'Cradles & Swings')],
-      product: [
-        productRow({ id: 1, name: 'Red jhabla', colours: 'Red,Blue', sizes: '0-3 M,3-6 M', subcategory_id: 1, rate_paise: 10001 }),
-        productRow({ id: 2, name: 'Redwood cradle', colours: 'Redwood', sizes: '', subcategory_id: 4, brand: 'Palna', type: 'Cradle', rate_paise: 500000, mrp_paise: 600000, stock: 0 }),
-        productRow({ id: 3, name: 'apron', category_id: 2, colours: ' blue , - ', sizes: 'Free Size', brand: 'PALNA', rate_paise: 20000, offered: 1, top_seller_rank: 2 }),
-        productRow({ id: 4, name: 'Zebra tee', category_id: 1, subcategory_id: 2, sizes: 'S,M,XL', rate_paise: 30000, deal_rate_paise: 15050, lightning: 1, top_seller_rank: 1 }),
-        productRow({ id: 5, name: 'Hidden thing', hidden: 1 }),
-        productRow({ id: 6, name: 'Corporate mug', category_id: 4, type: 'Ceramic', style: 'Mug', sizes: '2-3 Years,Newborn,12-18 Months,28,26' }),
-        productRow({ id: 7, name: 'Red jhabla', colours: 'Green', sizes: '6-12 M', stock: 2 }),
-      ],
-      review: [reviewRow(1, 5), reviewRow(1, 4), reviewRow(1, 4)],
-    },
-  });
+  shop = await buildTestApp({ rows: listedRows });
 });
 afterAll(() => shop?.close());
 
@@ -31,90 +16,6 @@ const ids = async (path: string): Promise<number[]> => (await get(`${base}/${pat
 describe('lists of products', () => {
   it('shows every visible product and none that staff have hidden', async () => {
     expect(await ids('all')).toEqual([1, 2, 3, 4, 6, 7]);
-  });
-
-  it('describes a product with every field of the contract', async () => {
-    const response = await get(`${base}/1`);
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({
-      productId: 1,
-      productName: 'Red jhabla',
-      productMRP: 499,
-      productRate: 100.01,
-      productPrice: 100.01,
-      productRatings: 4.3,
-      rating: 4.3,
-      no_of_rating: 3,
-      productQuantity: 10,
-      productStock: 10,
-      prodImg1: '/pictures/jhabla-front',
-      prodImg2: '/pictures/jhabla-back',
-      productDescription: 'Soft and light.',
-      productDescription2: 'Hand-stitched\nWashable',
-      productBrand: 'Jhabla & Co.',
-      productStyle: 'Front open',
-      productSize: '0-3 M,3-6 M',
-      productColor: 'Red,Blue',
-      productDesignNo: 'Mulmul',
-      productType: 'Jhabla',
-      productCategory: 'Kids',
-      productSubcategory: 'T-Shirts',
-      lightning: false,
-      offered: false,
-    });
-  });
-
-  it('tells what is on the label, of what the shop was told', async () => {
-    const change = async (told: { maker?: string; net_quantity?: string; country_of_origin?: string }, at: number) => {
-      await shop.database.write((trx) =>
-        trx.updateTable('product').set({ ...told, updated_at: at }).where('id', '=', 7).execute(),
-      );
-      await shop.refresh();
-      const { maker, netQuantity, countryOfOrigin } = (await get(`${base}/7`)).json<Product>();
-      return { maker, netQuantity, countryOfOrigin };
-    };
-    const some = await change({ net_quantity: '1 piece', country_of_origin: 'India' }, NOW + 1);
-    expect(some).toEqual({ netQuantity: '1 piece', countryOfOrigin: 'India' });
-    const all = await change({ maker: 'Palna Works, Thane' }, NOW + 2);
-    expect(all).toEqual({ ...some, maker: 'Palna Works, Thane' });
-  });
-
-  it('says - for a product without sizes or colours, and 0 where nobody rated', async () => {
-    const mug = (await get(`${base}/2`)).json<Product>();
-    expect(mug.productSize).toBe('-');
-    expect(mug).toMatchObject({ productRatings: 0, rating: 0, no_of_rating: 0 });
-  });
-
-  it('gives the same product to the older call, whoever asks', async () => {
-    for (const userId of ['', 'somebody-else']) {
-      const response = await get(`/products/productId?userId=${userId}&id=1`);
-      expect(response.json<Product>().productName).toBe('Red jhabla');
-    }
-  });
-
-  it.each([`${base}/5`, `${base}/999`, `${base}/0`, `${base}/99999999999999`, `${base}/abc`, '/products/productId?userId=&id=5'])(
-    'has no product at %s',
-    async (path) => {
-      const response = await get(path);
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
-    },
-  );
-
-  it('charges the deal price while the deal stands', async () => {
-    expect((await get(`${base}/4`)).json()).toMatchObject({ productRate: 150.5, productPrice: 150.5, productMRP: 499 });
-    expect(await ids('deals-of-the-day')).toEqual([4]);
-    expect((await get('/products/deal-of-day-products')).json()).toEqual([
-      {
-        productId: 4,
-        productName: 'Zebra tee',
-        prdDesc: 'Soft and light.',
-        mrp: 499,
-        purRate: 150.5,
-        minStk: 10,
-        productPhotos: [{ photoName: '/pictures/jhabla-front' }, { photoName: '/pictures/jhabla-back' }],
-      },
-    ]);
   });
 
   it.each([
@@ -216,44 +117,6 @@ describe('lists of products', () => {
       expect(response.json()).toMatchObject({ code: 'BAD_REQUEST', fields: expect.any(Object) });
     },
   );
-
-  it('lists colours and brands once, whatever their case, in alphabetical order', async () => {
-    expect((await get(`${base}/all-colors`)).json()).toEqual(['Blue', 'Green', 'Red', 'Redwood']);
-    expect((await get(`${base}/all-brands`)).json()).toEqual(['Jhabla & Co.', 'Palna']);
-  });
-
-  it('lists colours by how many products have them when asked to, equals by name', async () => {
-    const byCount = (await get(`${base}/all-colors?by=count`)).json<string[]>();
-    expect([...byCount].sort()).toEqual(['Blue', 'Green', 'Red', 'Redwood']);
-    const counts = await Promise.all(byCount.map(async (colour) => (await get(`${base}/color?color=${colour}`)).json<unknown[]>().length));
-    expect(counts).toEqual([...counts].sort((a, b) => b - a));
-    expect(new Set(counts).size).toBeGreaterThan(1);
-  });
-
-  it('lists sizes in the order in which a child grows into them', async () => {
-    expect((await get(`${base}/all-sizes`)).json()).toEqual([
-      'Newborn', '0-3 M', '3-6 M', '6-12 M', '12-18 Months', '2-3 Years', 'S', 'M', 'XL', '26', '28', 'Free Size',
-    ]);
-  });
-
-  it('gives the options of every product of exactly that name', async () => {
-    expect((await get(`${base}/get-all-colors?name=Red%20jhabla`)).json()).toEqual([
-      { productId: 1, productColor: 'Red,Blue', productSize: '0-3 M,3-6 M', productQuantity: 10 },
-      { productId: 7, productColor: 'Green', productSize: '6-12 M', productQuantity: 2 },
-    ]);
-    expect((await get(`${base}/get-all-colors?name=Red`)).json()).toEqual([]);
-  });
-
-  it('shows visible categories in staff order with their subcategories', async () => {
-    const categories = (await get('/category/all-unhide')).json<{ categoryName: string }[]>();
-    expect(categories.map(({ categoryName }) => categoryName)).toEqual(['PREEMIE SIZE', 'Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton']);
-    expect(categories[1]).toEqual({
-      categoryId: 1,
-      categoryName: 'Men',
-      categoryImage: '/pictures/category-1',
-      subcategoryList: [{ subCategoryId: 2, subCategoryName: 'T-Shirts', subCategoryNameImage: '' }],
-    });
-  });
 
   it('shows what staff changed, hid and showed again', async () => {
     const id = await shop.addProduct({ name: 'New frock', colours: 'Teal' });
