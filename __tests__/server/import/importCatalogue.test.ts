@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { makeCommandLine } from '../../support/commandLine';
+import { importLines, listing, placedProducts } from '../../support/importedSheets';
 import { mainCategories, NOW, productRow } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
@@ -13,21 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => test?.close());
 
-const listing = 'source,source_id,title,brand,gender,category,sub_category,mrp,selling_price,colour,rating,rating_count,availability,description,image_url';
-async function importSheet(rows: string[], heading = listing, ...flags: string[]) {
-  await writeFile(path.join(test.place.dataDir, 'sheet.csv'), [heading, ...rows].join('\n'));
-  const { code, out, err } = await shop('--json', 'catalogue', 'import', 'sheet.csv', ...flags);
-  return { code, err, ...(out ? JSON.parse(out) : {}) };
-}
-const products = () =>
-  test.database.db
-    .selectFrom('product')
-    .innerJoin('category', 'category.id', 'product.category_id')
-    .leftJoin('subcategory', 'subcategory.id', 'product.subcategory_id')
-    .selectAll('product')
-    .select(['category.name as category', 'subcategory.name as subcategory'])
-    .orderBy('product.id')
-    .execute();
+const importSheet = (rows: string[], heading = listing, ...flags: string[]) =>
+  importLines(shop, test.place.dataDir, [heading, ...rows], flags);
+const products = () => placedProducts(test.database);
 
 describe('importing a catalogue', () => {
   it('takes over a listing with all that a shopper sees of it', async () => {
@@ -96,55 +83,6 @@ describe('importing a catalogue', () => {
     expect((await products()).map(({ source_key, rate_paise }) => [source_key, rate_paise])).toEqual(expect.arrayContaining([['a:1', 7900], ['a:2', 9900]]));
   });
 
-  it('says the same in a dry run and changes nothing', async () => {
-    const rows = ['a,1,Bib,,,party wear,Frocks,,99,,,,,,', 'a,2,Cap,,,,,,,,,,,,'];
-    const dry = await importSheet(rows, listing, '--dry-run');
-    expect(dry).toMatchObject({ dryRun: true, added: 1, rejected: 1, newCategories: ['Party Wear', 'Party Wear › Frocks'] });
-    expect(await products()).toEqual([]);
-    expect(await importSheet(rows)).toEqual({ ...dry, dryRun: false });
-  });
-
-  it('files products under the shop’s own categories and makes those it lacks', async () => {
-    await test.database.write((trx) => trx.insertInto('subcategory').values({ category_id: 3, name: 'Baby Fashion', name_key: 'babyfashion', picture_url: '', position: 0 }).execute());
-    await importSheet([
-      "a,1,A,,,kids' fashion,Baby Fashion,,9,,,,,,",
-      'a,2,B,,,corporate-gifts,,,9,,,,,,',
-      'a,3,C,,,toys & baby products,STEM Toys Store,,9,,,,,,',
-      'a,4,D,,,toys & baby products,Diapers,,9,,,,,,',
-      'a,5,E,,Women,Night suits,,,9,,,,,,',
-      'a,6,F,,,,,,9,,,,,,',
-    ]);
-    expect((await products()).map(({ category, category_id, subcategory: shelf }) => [category_id, category, shelf])).toEqual([
-      [3, 'Kids', 'Baby Fashion'],
-      [4, 'Corporate Gifts', null],
-      [6, 'Toys', 'STEM Toys Store'],
-      [7, 'Baby Products', 'Diapers'],
-      [2, 'Women', 'Night suits'],
-      [3, 'Kids', null],
-    ]);
-  });
-
-  it('takes what programs write into empty cells for blank, and a number for no category', async () => {
-    const report = await importSheet([
-      'a,1,Frock,NaN,Girls,NaN,null,100,90,nan,,,NaN,None,NULL',
-      'a,2,Cap,N/A,#N/A,2,nan,100,90,None,,,,N/A,',
-      'a,3,Bib,None Such,,Nanny’s,,100,90,"Null Blue",,,,,',
-    ]);
-    expect(report).toMatchObject({ added: 3, warned: 1, newCategories: ['Nanny’s', 'Kids › Girls'] });
-    expect((await products()).map(({ brand, category, subcategory, colours, description }) => [brand, category, subcategory, colours, description])).toEqual([
-      ['', 'Kids', 'Girls', '', ''],
-      ['', 'Kids', null, '', ''],
-      ['None Such', 'Nanny’s', null, 'Null Blue', ''],
-    ]);
-    expect(report.lines[1].notes).toContain('the category "2" is a number, which is no name, and was left out');
-  });
-
-  it('fills an empty shop whose categories get the numbers that the storefront knows them by', async () => {
-    await test.database.write((trx) => trx.deleteFrom('category').execute());
-    await importSheet(['Bib,99,Party', 'Cap,49,Kids'], 'productName,productRate,productCategory');
-    expect((await products()).map(({ category, category_id }) => [category, category_id])).toEqual([['Party', 6], ['Kids', 3]]);
-  });
-
   it('understands the shop’s own columns, finds products by their number, and leaves alone what the sheet has no column for', async () => {
     const { id } = await test.database.write((trx) => trx.insertInto('product').values(productRow({ deal_rate_paise: 30_000 })).returning('id').executeTakeFirstOrThrow());
     const report = await importSheet(
@@ -168,41 +106,6 @@ describe('importing a catalogue', () => {
     expect(report.lines[0].notes[0]).toContain('more cells than headings');
   });
 
-  it('tells a person what happened, the first twenty rows by name and the rest in a report that a spreadsheet can open', async () => {
-    const rows = Array.from({ length: 30 }, (_, index) => `"=HYPERLINK(""x"")${index}",`);
-    await writeFile(path.join(test.place.dataDir, 'sheet.csv'), ['productName,productRate', ...rows, 'Cap,49'].join('\r\n'));
-    const { code, out, err } = await shop('catalogue', 'import', 'sheet.csv');
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Imported: sheet.csv, 31 rows.');
-    expect(out).toContain('row 2: no price');
-    expect(out).toContain('row 21: no price\n11 more, use --report FILE');
-    expect(out).not.toContain('row 22:');
-    await shop('catalogue', 'import', 'sheet.csv', '--dry-run', '--report', 'report.csv');
-    const report = (await readFile(path.join(test.place.dataDir, 'report.csv'), 'utf8')).split('\r\n');
-    expect(report).toHaveLength(33);
-    expect(report[0]).toBe('\ufeffrow,outcome,name,notes,changes,pictures');
-    expect(report[1]).toBe(`2,rejected,"'=HYPERLINK(""x"")0",no price,,`);
-    expect(report[31]).toBe('32,unchanged,Cap,,,');
-  });
-
-  it.each([
-    [['nowhere.csv'], 'There is no file'],
-    [['wrong.csv'], 'This is not a catalogue'],
-    [['heading.csv'], 'has a heading and no products below it.'],
-    [['good.csv', '--report', 'good.csv'], 'The report would overwrite the file'],
-    [['good.csv', '--report', 'no/such/folder/x.csv'], 'cannot be written. Nothing was imported.'],
-  ])('fails with one sentence and imports nothing: %j', async (argv, sentence) => {
-    const put = (name: string, text: string) => writeFile(path.join(test.place.dataDir, name), text);
-    await put('wrong.csv', 'date,amount\n1,2\n');
-    await put('heading.csv', 'productName,productRate\n\n');
-    await put('good.csv', 'productName,productRate\nBib,99\n');
-    const { code, out, err } = await shop('catalogue', 'import', ...argv);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain(sentence);
-    expect(err.trim().split('\n')).toHaveLength(1);
-    expect(await products()).toEqual([]);
-  });
-
   it('imports all or nothing: a row that the database refuses takes the others back with it', async () => {
     await test.database.write((trx) => trx.schema.createIndex('one_name').on('product').column('name').unique().execute());
     const { code, err } = await importSheet(['a,1,Bib,,Boys,,New shelf,,99,,,,,,', 'a,2,Bib,,Boys,,,,99,,,,,,']);
@@ -210,13 +113,5 @@ describe('importing a catalogue', () => {
     expect(err).toContain('That did not work');
     expect(await products()).toEqual([]);
     expect(await test.database.db.selectFrom('subcategory').selectAll().execute()).toEqual([]);
-  });
-
-  it('shows progress to a person at a terminal, on the side that programs do not read', async () => {
-    await writeFile(path.join(test.place.dataDir, 'sheet.csv'), 'productName,productRate\nBib,99\n');
-    const { out, err } = await makeCommandLine(test.place, { isTerminal: true })('catalogue', 'import', 'sheet.csv');
-    expect(err).toMatch(/Adding products =+ 1 of 1/);
-    expect(err.endsWith('\u001b[2K')).toBe(true);
-    expect(out).not.toContain('\u001b');
   });
 });

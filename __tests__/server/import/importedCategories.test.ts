@@ -1,0 +1,61 @@
+/** Which categories and shelves an import files products under. */
+import { makeCommandLine } from '../../support/commandLine';
+import { importLines, listing, placedProducts } from '../../support/importedSheets';
+import { mainCategories } from '../../support/rows';
+import { openTestDatabase } from '../../support/testDatabase';
+
+let test: Awaited<ReturnType<typeof openTestDatabase>>;
+let shop: ReturnType<typeof makeCommandLine>;
+beforeEach(async () => {
+  test = await openTestDatabase();
+  shop = makeCommandLine(test.place);
+  await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
+});
+afterEach(() => test.close());
+
+const importSheet = (rows: string[], heading = listing, ...flags: string[]) =>
+  importLines(shop, test.place.dataDir, [heading, ...rows], flags);
+const products = () => placedProducts(test.database);
+
+describe('importing a catalogue', () => {
+  it('files products under the shop’s own categories and makes those it lacks', async () => {
+    await test.database.write((trx) => trx.insertInto('subcategory').values({ category_id: 3, name: 'Baby Fashion', name_key: 'babyfashion', picture_url: '', position: 0 }).execute());
+    await importSheet([
+      "a,1,A,,,kids' fashion,Baby Fashion,,9,,,,,,",
+      'a,2,B,,,corporate-gifts,,,9,,,,,,',
+      'a,3,C,,,toys & baby products,STEM Toys Store,,9,,,,,,',
+      'a,4,D,,,toys & baby products,Diapers,,9,,,,,,',
+      'a,5,E,,Women,Night suits,,,9,,,,,,',
+      'a,6,F,,,,,,9,,,,,,',
+    ]);
+    expect((await products()).map(({ category, category_id, subcategory: shelf }) => [category_id, category, shelf])).toEqual([
+      [3, 'Kids', 'Baby Fashion'],
+      [4, 'Corporate Gifts', null],
+      [6, 'Toys', 'STEM Toys Store'],
+      [7, 'Baby Products', 'Diapers'],
+      [2, 'Women', 'Night suits'],
+      [3, 'Kids', null],
+    ]);
+  });
+
+  it('takes what programs write into empty cells for blank, and a number for no category', async () => {
+    const report = await importSheet([
+      'a,1,Frock,NaN,Girls,NaN,null,100,90,nan,,,NaN,None,NULL',
+      'a,2,Cap,N/A,#N/A,2,nan,100,90,None,,,,N/A,',
+      'a,3,Bib,None Such,,Nanny’s,,100,90,"Null Blue",,,,,',
+    ]);
+    expect(report).toMatchObject({ added: 3, warned: 1, newCategories: ['Nanny’s', 'Kids › Girls'] });
+    expect((await products()).map(({ brand, category, subcategory, colours, description }) => [brand, category, subcategory, colours, description])).toEqual([
+      ['', 'Kids', 'Girls', '', ''],
+      ['', 'Kids', null, '', ''],
+      ['None Such', 'Nanny’s', null, 'Null Blue', ''],
+    ]);
+    expect(report.lines[1].notes).toContain('the category "2" is a number, which is no name, and was left out');
+  });
+
+  it('fills an empty shop whose categories get the numbers that the storefront knows them by', async () => {
+    await test.database.write((trx) => trx.deleteFrom('category').execute());
+    await importSheet(['Bib,99,Party', 'Cap,49,Kids'], 'productName,productRate,productCategory');
+    expect((await products()).map(({ category, category_id }) => [category, category_id])).toEqual([['Party', 6], ['Kids', 3]]);
+  });
+});
