@@ -1,18 +1,16 @@
-/** The checkout and the pages after it, as a recorded visit shows them again: from the store alone, whatever the tab keeps. */
+/** The checkout, as a recorded visit shows it again: from the store alone, whatever the tab keeps. */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { OrderPlaced } from '../../src/contract/order';
 import { accountIs } from '../support/accountCalls';
 import { says, saysNothing, success } from '../support/answers';
 import type { Answer } from '../support/answers';
-import { line } from '../support/builders';
 import { backToForm, expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder } from '../support/checkoutForm';
-import { guest, guestId, ordersAnswer, placed } from '../support/guest';
-import { callFails, callWaits, cartIs, failure } from '../support/handlers';
+import { ordersAnswer, placed } from '../support/guest';
+import { callFails, callWaits } from '../support/handlers';
 import { held } from '../support/held';
-import { finalizeAnswers, member, memberId } from '../support/member';
+import { finalizeAnswers, memberId } from '../support/member';
 import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../support/memberCheckout';
-import { orderEntry, ordersAre } from '../support/orderHistory';
 import { address } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
 import { expectSameScreen } from '../support/sameScreen';
@@ -20,7 +18,6 @@ import { server } from '../support/server';
 import { settled } from '../support/settled';
 
 type Shop = Awaited<ReturnType<typeof renderScreen>>;
-
 const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pune', pinCode: '411001' });
 const never = () => new Promise<never>(() => undefined);
 
@@ -42,14 +39,6 @@ async function afterReload(orders = ordersAnswer(saysNothing), lines = [jhabla])
   await screen.findByText(/We cannot reach the shop/);
   first.unmount();
   return openCheckout(orders, lines);
-}
-
-/** A guest whose order failed with an open outcome: on /payment-unsuccessful. */
-async function afterFailure(...more: Parameters<typeof ordersAnswer>) {
-  const shop = await openCheckout(ordersAnswer(() => failure({ code: 'NOT_READY', message: 'Closed for a minute.' }), ...more));
-  await order(shop.user);
-  await screen.findByText('Closed for a minute.');
-  return shop;
 }
 
 describe('A guest’s checkout', () => {
@@ -179,69 +168,6 @@ describe('A member’s checkout', () => {
     await settled(shop.store);
     await isTheSameInAnotherTab(shop);
   });
-});
-
-describe('The page that thanks', () => {
-  it('after the order', async () => {
-    const answer = { ...placed, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] };
-    const shop = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, line({ productId: 2, productName: 'Bamboo socks' })]);
-    await fillInCheckout(shop.user);
-    server.use(cartIs([]));
-    await placeOrder(shop.user);
-    await expectThanks();
-    await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
-  });
-
-  it('opened again in the same tab', async () => {
-    const first = await openCheckout();
-    await order(first.user);
-    await expectThanks();
-    first.unmount();
-    const shop = await renderScreen('/payment-successful', { state: guest() });
-    expect(screen.getByText('JH-2041')).toBeVisible();
-    await isTheSameInAnotherTab(shop);
-    expect(shop.store.getState().checkout.latest).toMatchObject({ ownerId: guestId, orderNo: 'JH-2041' });
-  });
-
-  it('opened by a member who ordered elsewhere', async () => {
-    server.use(ordersAre([orderEntry({ orderNo: 'JH-3000' })]));
-    const shop = await renderScreen('/payment-successful', { state: member() });
-    await screen.findByText('JH-3000');
-    await isTheSameInAnotherTab(shop);
-  });
-});
-
-describe('The page of an order that was not placed', () => {
-  it('names what was short', async () => {
-    const short = { reason: 'stock', message: 'Short.', items: [{ productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', quantity: 2, ratePaise: 39_900, stockQuantity: 1 }] };
-    const shop = await renderScreen('/payment-unsuccessful', { state: guest(), historyState: { failure: short } });
-    await screen.findByText('Only 1 left, you wanted 2');
-    await isTheSameInAnotherTab(shop);
-  });
-
-  it('offers to try again', async () => {
-    const shop = await afterFailure();
-    await screen.findByRole('button', { name: 'Try again' });
-    await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
-  });
-
-  it('while it is tried again', async () => {
-    const shop = await afterFailure(never);
-    await shop.user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByRole('button', { name: 'Placing your order…' });
-    await isTheSameInAnotherTab(shop);
-  });
-
-  it('when that got no answer either', async () => {
-    const shop = await afterFailure(saysNothing);
-    await shop.user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByText(/We cannot reach the shop/);
-    await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
-  });
-
 });
 
 describe('An order that is under way', () => {
