@@ -1,38 +1,18 @@
 /**
- * Every carousel in a real browser, on a phone and at a desk (docs/requirements.md section 2; decisions 13a, 30a, 31a,
- * 36a).
+ * The carousels in a real browser, on a phone and at a desk (docs/requirements.md section 2; decisions 13a, 30a, 31a,
+ * 36a); the coverflow of the deals is in dealsCarousel.test.ts.
  */
-import type { Locator, Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { moveFingers } from '../support/touch';
 import { middleAtRest } from '../support/middleAtRest';
-import { patienceFor, soon } from '../support/until';
+import { soon } from '../support/until';
+import { heldBack, carousel, button, middle, place, standsAt, bring, countOf, boxOf, toTheEnd, placesFrom, atRest } from '../support/carousels';
 
 const visit = shopInBrowser({ isMoving: true });
 const slickChunk = /\/assets\/slick\.[^/]*\.js$/;
-
-const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const button = (page: Page, which: 'Next' | 'Previous' | 'Pause' | 'Play', name: string) => page.getByRole('button', { name: `${which}: ${name}`, exact: true });
-const middle = (part: Locator) => part.locator('.slick-current .carousel-slide');
-const place = (part: Locator) => middle(part).getAttribute('aria-label');
-const standsAt = (part: Locator, label: string) => soon(async () => expect(await place(part)).toBe(label));
-
-/** In view, in react-slick's hands, and moved by nobody but the shopper. */
-async function bring(page: Page, name: string): Promise<Locator> {
-  const part = carousel(page, name);
-  await part.scrollIntoViewIfNeeded();
-  // First: it is react-slick that moves it by itself.
-  const pause = button(page, 'Pause', name);
-  if ((await pause.count()) > 0) await pause.click();
-  await part.locator('.slick-track').waitFor();
-  return part;
-}
-
-/** react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever. */
-const heldBack = /Ignored attempt to cancel a touchend event/;
 
 async function open(width: number, path = '/', reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
   const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack], { reducedMotion });
@@ -43,109 +23,7 @@ async function open(width: number, path = '/', reducedMotion: 'reduce' | 'no-pre
   return opened;
 }
 
-const countOf = (part: Locator) => part.locator('.carousel-slide').count();
-const boxOf = async (part: Locator) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
-  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
-};
-
-/** From where it stands to its end, one place at a time, however it is moved. */
-async function toTheEnd(part: Locator, move: () => Promise<unknown>): Promise<string[]> {
-  const count = await countOf(part);
-  const seen = [(await place(part)) ?? ''];
-  const goOn = patienceFor(`the ${count} slides, each in the middle`, 60_000);
-  while (seen.at(-1) !== `${count} of ${count}`) {
-    goOn();
-    await move();
-    await soon(async () => expect(await place(part)).not.toBe(seen.at(-1)));
-    seen.push((await place(part)) ?? '');
-  }
-  return seen;
-}
-const placesFrom = (first: number, count: number) => Array.from({ length: count - first + 1 }, (_, index) => `${first + index} of ${count}`);
-
-/** The cards stand: nothing of them moves. */
-const atRest = (part: Locator) => soon(async () => expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0));
-
 describe.each([360, 1280])('Carousels at %i px', (width) => {
-  describe('Deal Of The Day', () => {
-    const name = 'Deals of the day';
-
-    it('is a coverflow: neighbours turn away behind the card in the middle, and come to the front when they are hovered or tapped', async () => {
-      const { page, troubles } = await open(width);
-      const deals = await bring(page, name);
-      const count = await countOf(deals);
-      const start = Math.floor(count / 2) + 1;
-      expect(await place(deals)).toBe(`${start} of ${count}`);
-      await atRest(deals);
-      const front = await boxOf(deals.locator('.deal-active .picture'));
-      for (const side of [-1, 1]) {
-        const neighbour = deals.locator(`.deal[data-place="${side}"] .picture`);
-        const box = await boxOf(neighbour);
-        expect(box.width).toBeLessThan(front.width * 0.9);
-        expect(box.height).toBeLessThan(front.height);
-        const overlap = side < 0 ? [front.left, box.right] : [box.left, front.right];
-        expect(overlap[1]).toBeGreaterThan((overlap[0] ?? 0) + 4);
-        // The far edge is shorter than the near one: it is turned.
-        expect(await neighbour.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m14)).not.toBe(0);
-        const at = { x: ((overlap[0] ?? 0) + (overlap[1] ?? 0)) / 2, y: (front.top + front.bottom) / 2 };
-        expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.deal')?.classList.contains('deal-active'), at)).toBe(true);
-      }
-      const next = await boxOf(deals.locator('.deal[data-place="1"] .picture'));
-      const inSight = (Math.max(next.left, front.right) + Math.min(next.right, width)) / 2;
-      const y = (next.top + next.bottom) / 2;
-      await (width > 500 ? page.mouse.move(inSight, y) : page.touchscreen.tap(inSight, y));
-      await standsAt(deals, `${start + 1} of ${count}`);
-      await atRest(deals);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      expect(troubles).toEqual([]);
-      await page.context().close();
-    });
-
-    it('brings every deal to the middle by Next and by the keyboard, and begins again after the last', async () => {
-      const { page, troubles } = await open(width);
-      const deals = await bring(page, name);
-      const count = await countOf(deals);
-      const start = Math.floor(count / 2) + 1;
-      expect(await toTheEnd(deals, () => button(page, 'Next', name).click())).toEqual(placesFrom(start, count));
-      await button(page, 'Next', name).click();
-      await standsAt(deals, `1 of ${count}`);
-      await deals.getByRole('link').first().focus();
-      expect(await toTheEnd(deals, () => page.keyboard.press('ArrowRight'))).toEqual(placesFrom(1, count));
-      // The focus has gone along.
-      await soon(async () => expect(await middle(deals).evaluate((slide) => slide.contains(document.activeElement))).toBe(true));
-      expect(troubles).toEqual([]);
-      await page.context().close();
-    });
-
-    it('goes round by itself', async () => {
-      const { page } = await open(width);
-      const deals = await bring(page, name);
-      const count = await countOf(deals);
-      await toTheEnd(deals, () => button(page, 'Next', name).click());
-      await button(page, 'Play', name).click();
-      await page.mouse.move(5, 5);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await standsAt(deals, `1 of ${count}`);
-      await page.context().close();
-    });
-
-    it('is flat and still for whoever wants no motion', async () => {
-      const { page } = await open(width, '/', 'reduce');
-      // Nothing is to be stopped: that it stands still the page knows as soon as it hydrates.
-      await carousel(page, name).scrollIntoViewIfNeeded();
-      await button(page, 'Play', name).waitFor();
-      const deals = await bring(page, name);
-      const transforms = await deals.locator('.deal .picture').evaluateAll((pictures) =>
-        pictures.map((picture) => new DOMMatrix(getComputedStyle(picture).transform).is2D),
-      );
-      expect(new Set(transforms)).toEqual(new Set([true]));
-      const front = await boxOf(deals.locator('.deal-active .picture'));
-      expect((await boxOf(deals.locator('.deal[data-place="1"] .picture'))).left).toBeGreaterThan(front.right);
-      await page.context().close();
-    });
-  });
-
   it('the top sellers are a slider of five with the third in the middle, and bring each one there', async () => {
     const { page, troubles } = await open(width);
     const sellers = await bring(page, 'Top sellers');
