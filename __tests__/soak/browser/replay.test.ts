@@ -1,54 +1,25 @@
 /** Support replays what a shopper saved: the same screens, and nothing asked of the shop but its pictures. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
-import { arrive } from '../../support/arrive';
-import { accessibilityFaults } from '../../support/axe';
-import { openPage } from '../../support/browser';
-import { installDevTools, jumpTo, nextActionId } from '../../support/devTools/devTools';
-import { startReplay } from '../../support/replayCommand';
-import { firstOrAll } from '../../support/rounds';
-import { savedVisit } from '../../support/savedVisit';
+import { jumpTo } from '../../support/devTools/devTools';
+import { recordVisit } from '../../support/recordedVisit';
 import { settledDocument } from '../../support/settledDocument';
-import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
+import { shopInBrowser } from '../../support/shopInBrowser';
 import { addressOf, dropFile, isPresentRowInSight, jumpInReplay, momentOf, openSupport, shopFrame } from '../../support/supportPage';
-import { soon, until } from '../../support/until';
+import { soon } from '../../support/until';
 
 const visit = shopInBrowser();
 const support = () => `${visit.shop.url}/support`;
-
 let text: string;
 let types: string[];
+
 /** Moment → what the shopper's page showed then. */
 const shown = new Map<number, { address: string; document: string }>();
 const last = () => types.length;
 const momentAfter = (type: string) => types.lastIndexOf(type) + 1;
-
 beforeAll(async () => {
-  const { page } = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });
-  await installDevTools(page.context());
-  // Else the search may load a page of its own, and the log begin there.
-  await arrive(page, visit.shop.url);
-  await page.getByRole('searchbox').locator('visible=true').first().fill('jhabla');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/shop?search=jhabla');
-  await page.locator('main a[href^="/productdetails/"]').first().click();
-  await page.waitForURL('**/productdetails/*');
-  await page.getByRole('tab', { name: /Reviews/ }).click();
-  await visibleButton(page, 'Add to cart').click();
-  await page.waitForURL('**/cart');
-  await page.getByLabel('Coupon code').fill('nonsense');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('Invalid or inactive coupon code.').waitFor();
-  await settledDocument(page);
-  text = await savedVisit(page);
-  const { payload } = JSON.parse(text) as SupportBundle;
-  types = (JSON.parse(payload) as { type: string }[]).map(({ type }) => type);
-  // One more step, so that the file's last moment is a former one, where nothing goes by itself (features/toasts).
-  const saved = await nextActionId(page);
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await until('a step after the file was saved', async () => (await nextActionId(page)) > saved);
+  const recorded = await recordVisit(visit);
+  ({ text, types } = recorded);
+  const { page } = recorded;
   // Where each page stood just before the next, and how it ended.
   const moments = [...types.flatMap((type, index) => (type === 'location/changed' ? [index] : [])), types.indexOf('cart/lineAdded') + 1, last()];
   for (const moment of moments) {
@@ -191,80 +162,5 @@ describe('The replay of a saved visit', () => {
     await about.getByText(/It was recorded with another build of the shop/).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
-  });
-
-  it('says in words what is wrong with a file, and takes the next one', async () => {
-    const { page, troubles } = await openSupport(visit.browser, support(), 360);
-    const fault = page.getByRole('alert');
-    for (const [broken, words] of [
-      ['not json', /no JSON/],
-      ['{"orders":[]}', /no list of actions/],
-      [text.slice(0, 500), /no JSON/],
-    ] as const) {
-      await dropFile(page, 'broken.json', broken);
-      await fault.filter({ hasText: words }).waitFor();
-    }
-    await dropFile(page, 'visit.json', text);
-    await shopFrame(page);
-    await soon(async () => expect(await fault.count()).toBe(0));
-    // A bad one does not take away the good one that is open.
-    await jumpInReplay(page, 2);
-    await dropFile(page, 'broken.json', '[]');
-    await fault.waitFor();
-    await soon(async () => expect(await momentOf(page)).toBe('2'));
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-
-  it.each(firstOrAll(360, 768, 1280))(
-    'can be used by everybody at %i px, before and after a file is opened',
-    async (width) => {
-      const { page, troubles } = await openSupport(visit.browser, support(), width);
-      const expectFit = async () => {
-        expect(await accessibilityFaults(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      };
-      await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-      await expectFit();
-      await dropFile(page, 'visit.json', text);
-      const frame = await shopFrame(page);
-      await jumpInReplay(page, momentAfter('location/changed'));
-      await settledDocument(frame);
-      await expectFit();
-      await page.getByRole('button', { name: 'Full size' }).click();
-      await page.getByRole('button', { name: 'Full size', pressed: true }).waitFor();
-      await expectFit();
-      expect(troubles).toEqual([]);
-      await page.context().close();
-    },
-  );
-});
-
-describe('npm run replay', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'replay-'));
-    await writeFile(path.join(folder, 'saved visit ₹.json'), text);
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('opens the file on this machine, without a shop', async () => {
-    const served = await startReplay([path.join(folder, 'saved visit ₹.json')], { DATA_DIR: visit.shop.dataDir });
-    try {
-      expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/support$/);
-      // A picture that nobody has asked that shop for is stood in for by the page's own placeholder.
-      const { page, calls } = await openSupport(visit.browser, served.url, 1280);
-      const frame = await shopFrame(page);
-      await page.getByText('saved visit ₹.json').waitFor();
-      await jumpInReplay(page, last());
-      await soon(async () => expect(await addressOf(frame)).toBe('/cart'));
-      await frame.getByText('Invalid or inactive coupon code.').waitFor();
-      const { origin } = new URL(served.url);
-      expect(calls).toEqual([`GET ${origin}/support/bundle.json`]);
-      for (const nothing of ['/', '/cart', '/api/coupons', '/assets/main.js', '/robots.txt/']) expect([nothing, (await fetch(origin + nothing)).status]).toEqual([nothing, 404]);
-      await page.context().close();
-    } finally {
-      expect(await served.close()).toBe(0);
-    }
   });
 });
