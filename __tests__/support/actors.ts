@@ -1,7 +1,7 @@
 /** People with something of everything, for the tests that try every call as everybody. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { itemSections } from '../../src/server/areas/home/sections';
-import type { Call, Ids } from './calls';
+import type { Call, Ids } from './callParts';
 import type { TestShop } from './buildTestApp';
 import { addrIdOf, loggedIn } from './members';
 import { couponRow, NOW, productRow, subcategoryRow } from './rows';

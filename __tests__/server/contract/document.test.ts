@@ -1,7 +1,8 @@
 /** Walks the contract's table: every call is registered, documented, validated, and answers what its schema says. */
 import { makeActor, catalogueRows, type Actor } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { calls, type Call } from '../../support/calls';
+import type { Call } from '../../support/callParts';
+import { calls } from '../../support/calls';
 import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema, type ShopDocument } from '../../support/openapi';
 
 let shop: TestShop;

@@ -1,7 +1,8 @@
 /** Every call that changes something slows down whoever keeps making it (docs/contract.md section 1). */
 import { makeActor, catalogueRows, type Actor } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { calls, type Call } from '../../support/calls';
+import type { Call } from '../../support/callParts';
+import { calls } from '../../support/calls';
 
 /** More than any limit of an account allows. */
 const MANY = 310;

@@ -5,7 +5,8 @@
 import type { InjectOptions } from 'fastify';
 import { makeActor, settle, catalogueRows, type Actor } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { calls, type Call } from '../../support/calls';
+import type { Call } from '../../support/callParts';
+import { calls } from '../../support/calls';
 import { mailsOf } from '../../support/mails';
 
 /** One of each kind of thing that the log must not hold. */

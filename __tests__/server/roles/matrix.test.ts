@@ -4,7 +4,8 @@
  */
 import { madeUp, makeActor, mayCall, settle, catalogueRows, type Actor, type Kind } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { calls, type Call, type OwnId } from '../../support/calls';
+import type { Call, OwnId } from '../../support/callParts';
+import { calls } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';
 
 const kinds: Kind[] = ['nobody', 'guest', 'member'];

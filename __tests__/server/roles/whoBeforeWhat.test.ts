@@ -5,7 +5,8 @@
 import type { InjectOptions } from 'fastify';
 import { makeActor, mayCall, catalogueRows, type Actor, type Kind } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { calls, type Call } from '../../support/calls';
+import type { Call } from '../../support/callParts';
+import { calls } from '../../support/calls';
 
 type Fields = Record<string, unknown>;
 
