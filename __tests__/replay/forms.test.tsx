@@ -1,8 +1,8 @@
 /** What a form says is in the store, and what is typed into it is not: support sees the same form again, with empty fields. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { FormCase } from '../support/formCase';
 import { formCases } from '../support/forms';
-import type { FormCase } from '../support/forms';
 import { callIsLost, callWaits } from '../support/handlers';
 import { expectSameScreen } from '../support/sameScreen';
 import { server } from '../support/server';

@@ -1,9 +1,11 @@
 /** Every form of the shop that is filled in and sent, as a table: where it is, what a shopper types, and which call it ends in. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { accountForms } from './accountForms';
 import { product } from './builders';
 import { optionsAre, productIs } from './catalogue';
 import { backToForm, openCheckout } from './checkoutForm';
+import type { FormCase, Page } from './formCase';
 import { agree } from './main';
 import { member, memberId } from './member';
 import { addressBook, openMemberCheckout, savedAddress } from './memberCheckout';
@@ -12,35 +14,11 @@ import { deliveredEntry, orderBook } from './orderHistory';
 import { renderScreen } from './renderFeature';
 import { profileIs, reviewsAre } from './reviews';
 import { server } from './server';
-import { PASSWORD } from './signUp';
-
-type Page = Awaited<ReturnType<typeof renderScreen>>;
-
-export interface FormCase {
-  form: string;
-  open: () => Promise<Page>;
-  /** Label → what is typed. */
-  typed: Record<string, string>;
-  /** Boxes, stars and lists. */
-  chosen?: (user: UserEvent) => Promise<void>;
-  button: string;
-  /** Said about a form that is sent empty. */
-  complaint: string;
-  /** The call's path. */
-  call: string;
-  /** Said when the call gets no answer. */
-  refusal: string;
-  /** Back to the form, where that is said on a page of its own. */
-  back?: (user: UserEvent) => Promise<void>;
-  /** The button while the answer is on its way. */
-  sending: string;
-}
 
 const backToCheckout = async (user: UserEvent) => {
   await backToForm();
   await agree(user);
 };
-const wrongLater = 'Something went wrong! Try again later';
 const office = { 'House name': 'B-12, Lake View', Street: 'Station Road', 'PIN code': '400601', City: 'Thane', State: 'Maharashtra' };
 const missing = 'Please fill in all required fields!';
 
@@ -64,100 +42,7 @@ function openReview(): Promise<Page> {
 const profileAddresses = () => openProfile({ book: addressBook(savedAddress()) });
 
 export const formCases: FormCase[] = [
-  {
-    form: 'login',
-    open: () => renderScreen('/login'),
-    typed: { 'E-mail': 'asha@example.com', Password: PASSWORD },
-    chosen: agree,
-    button: 'Login',
-    complaint: 'Please enter a valid email address.',
-    call: '/users/loginUser',
-    refusal: 'Login failed. Please check your credentials.',
-    sending: 'Logging in…',
-  },
-  {
-    form: 'sign-up',
-    open: () => renderScreen('/signup'),
-    typed: { Name: 'आशा Kulkarni', 'E-mail': 'asha@example.com', 'Mobile number': '9820012345', Password: PASSWORD, 'Confirm password': PASSWORD },
-    chosen: agree,
-    button: 'Sign up',
-    complaint: 'Please enter Name',
-    call: '/users/addNewUserEmail',
-    refusal: 'Something went wrong!',
-    sending: 'Signing up…',
-  },
-  {
-    form: 'forgotten password',
-    open: () => renderScreen('/forgot-password'),
-    typed: { 'E-mail': 'asha@example.com' },
-    button: 'Send Mail',
-    complaint: 'Please enter a valid email address',
-    call: '/users/forgotPassword',
-    refusal: wrongLater,
-    sending: 'Sending…',
-  },
-  {
-    form: 'new password',
-    open: () => renderScreen('/reset?token=tok-1&email=asha@example.com'),
-    typed: { 'E-mail': 'asha@example.com', 'New password': PASSWORD, 'Confirm password': PASSWORD },
-    button: 'Reset Password',
-    complaint: 'Please enter a valid email address',
-    call: '/users/resetPassword',
-    refusal: wrongLater,
-    sending: 'Saving…',
-  },
-  {
-    form: 'contact',
-    open: () => renderScreen('/contact', { state: member() }),
-    typed: { Name: 'आशा Kulkarni', Phone: '9820012345', Subject: 'An exchange', Message: 'The frock is a size too small.' },
-    button: 'Send message',
-    complaint: 'Please Enter valid Name',
-    call: '/customerMessage/add',
-    refusal: wrongLater,
-    sending: 'Sending…',
-  },
-  {
-    form: 'details of a member',
-    open: openProfile,
-    typed: { 'Full name': 'आशा Kulkarni', 'Mobile number': '9820012346' },
-    button: 'Save Details',
-    complaint: 'Please enter Valid name',
-    call: `/users/updateUser/${memberId}`,
-    refusal: 'Error while updating profile. Please try again.',
-    sending: 'Saving…',
-  },
-  {
-    form: 'change of the password',
-    open: async () => {
-      const page = await openProfile();
-      await page.user.click(await screen.findByRole('button', { name: 'Change password' }));
-      return page;
-    },
-    typed: {
-      'Current password': PASSWORD,
-      'New password': 'old-banyan-tree',
-      'Confirm new password': 'old-banyan-tree',
-    },
-    button: 'Save password',
-    complaint: 'Please enter your password',
-    call: `/users/changePassword/${memberId}`,
-    refusal: 'We cannot reach the shop. Check your connection and try again.',
-    sending: 'Saving…',
-  },
-  {
-    form: 'end of an account',
-    open: async () => {
-      const page = await openProfile();
-      await page.user.click(await screen.findByRole('button', { name: 'Delete account' }));
-      return page;
-    },
-    typed: { 'Your password': PASSWORD },
-    button: 'Delete for good',
-    complaint: 'Please enter your password',
-    call: `/users/deleteAccount/${memberId}`,
-    refusal: 'We cannot reach the shop. Check your connection and try again.',
-    sending: 'Deleting…',
-  },
+  ...accountForms,
   {
     form: 'new address on the profile',
     open: profileAddresses,
