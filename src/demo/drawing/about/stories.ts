@@ -2,186 +2,41 @@
  * The pictures of the about page's customer stories: small clothes, with things beside them, and no people. In the
  * order of the carousel.
  */
-import { groundShadow } from '../backdrop';
-import { place } from '../pen';
-import { basketBack, basketFront, line, marigold, sprig } from '../props';
-import { foldedPile } from '../scenes/folded';
-import { toran } from '../scenes/landscape';
-import { actor, hung, pegged, put } from '../scenes/stage';
-import { atNight, bySea, byTheWindow, feastDay, indoors, rain, table, yard, yardWithLine } from './places';
+import { OPEN_AIR_STORIES } from './openAirStories';
+import { ROOM_STORIES } from './roomStories';
 import type { Scene } from './story.types';
-import { balloon, bubbles, cake, diya, hook, kite, laddoos, paperBoat, petalCarpet, powder, puff, suitcase, umbrella } from './things';
 
-const RUG = '<ellipse cx="480" cy="1050" rx="430" ry="104" fill="#DCE6F6"/><ellipse cx="480" cy="1050" rx="396" ry="88" fill="none" stroke="#FFF8EC" stroke-width="7" stroke-dasharray="20 15"/>';
-
-export const STORIES: readonly Scene[] = [
-  {
-    name: 'first-birthday',
-    tint: 'mint',
-    draw: (pen, tint) =>
-      indoors(pen, tint) + place(balloon('#F6D26B'), 140, 330, 0.92, -4) + place(balloon('#A9D0EE'), 838, 250, 0.84, 5) + hook(474, 172) + hung(pen, actor('lehenga', 'Pink', 'buti'), 480, 566, 0.98, -1) +
-      groundShadow(pen, 760, 1116, 190, 30, 0.4) + place(cake(), 750, 1104, 0.72),
-  },
-  {
-    name: 'coming-home',
-    tint: 'sky',
-    draw: (pen, tint) =>
-      table(pen, tint) + put(pen, actor('jhabla', 'White', 'buti'), 410, 540, 0.98, -4) + put(pen, actor('cap', 'Peach', 'dots', 'pale'), 770, 300, 0.44, 10) +
-      put(pen, actor('booties', 'Peach', 'dots', 'pale'), 700, 1010, 0.54, 4) + sprig(170, 1110, 26, 1.05),
-  },
-  {
-    name: 'naming-day',
-    tint: 'cream',
-    draw: (pen, tint) => feastDay(pen, tint) + `<ellipse cx="480" cy="1096" rx="400" ry="70" fill="#FDE9E4"/>` + put(pen, actor('jhula', 'White', 'buti'), 480, 1090, 1.04) + marigold(176, 1120, 44) + marigold(236, 1148, 30, '#F6C667') + marigold(790, 1132, 38),
-  },
-  {
-    name: 'first-diwali',
-    tint: 'blush',
-    draw: (pen, tint) =>
-      feastDay(pen, tint) + hung(pen, actor('kurtaPyjama', 'Indigo', 'paisley'), 480, 612, 0.92, -1) +
-      [126, 350, 574, 796].map((x, i) => groundShadow(pen, x, 1116 + (i % 2) * 24, 100, 16, 0.36) + place(diya(), x, 1108 + (i % 2) * 24, 0.86)).join(''),
-  },
-  {
-    name: 'first-rain',
-    tint: 'sky',
-    draw: (pen, tint) =>
-      yard(pen, tint, -400) + rain() + put(pen, actor('dungaree', 'Mustard', 'solid'), 400, 610, 0.94, -3) + place(umbrella('#D2524B'), 690, 356, 0.92, 14) +
-      `<ellipse cx="560" cy="1106" rx="380" ry="58" fill="#A9D0EE"/><ellipse cx="560" cy="1100" rx="330" ry="42" fill="#C9E2F4"/>` + place(paperBoat(), 450, 1080, 0.84, -3) + place(paperBoat(), 710, 1108, 0.6, 4),
-  },
-  {
-    name: 'parcel-from-nani',
-    tint: 'mint',
-    draw: (pen, tint) =>
-      table(pen, tint) + groundShadow(pen, 420, 1000, 370, 50, 0.5) + put(pen, actor('giftBox', 'Blue', 'stars', 'pale'), 390, 990, 1.02) + groundShadow(pen, 730, 1104, 220, 30, 0.5) + place(foldedPile(pen, actor('jhabla', 'Coral', 'leaves', 'pale').cloth), 730, 1096, 0.6) + marigold(110, 1080, 46) + marigold(170, 1120, 32, '#F6C667'),
-  },
-  {
-    name: 'twins',
-    tint: 'cream',
-    draw: (pen, tint) =>
-      yardWithLine(pen, tint, 500) + pegged(pen, actor('romper', 'Teal', 'leaves'), 262, 256, 0.68, -2, 124, -306) + pegged(pen, actor('romper', 'Coral', 'leaves'), 704, 254, 0.68, 2, 124, -306) +
-      put(pen, actor('babySocks', 'Teal', 'dots', 'pale'), 250, 1060, 0.44, -6) + put(pen, actor('babySocks', 'Coral', 'dots', 'pale'), 700, 1064, 0.44, 6),
-  },
-  {
-    name: 'kite-day',
-    tint: 'sky',
-    draw: (pen, tint) =>
-      yard(pen, tint, 850) + place(kite('#D2524B', '#F6D26B'), 700, 206, 0.92, 18) + place(kite('#7DB383', '#FDFBF7'), 216, 200, 0.7, -16) + line(960, 500, 22) +
-      pegged(pen, actor('longTee', 'Navy', 'stripes', 'pale'), 470, 522, 0.86, -1.5),
-  },
-  {
-    name: 'afternoon-sleep',
-    tint: 'blush',
-    draw: (pen, tint) => byTheWindow(pen, tint) + RUG + put(pen, actor('cradle', 'Blue', 'gingham', 'pale'), 450, 1050, 1.02) + put(pen, actor('rabbit', 'Mustard', 'buti'), 824, 1120, 0.5) + sprig(96, 930, -8, 1.3, '#86B18F'),
-  },
-  {
-    name: 'first-steps',
-    tint: 'cream',
-    draw: (pen, tint) =>
-      byTheWindow(pen, tint) + `<path d="M0 880H960V1200H0Z" fill="#F4F0EA"/><path d="M0 880H960M0 1010H960M170 880L60 1200M480 880V1200M790 880L900 1200" fill="none" stroke="#CFC6D6" stroke-width="4"/>` +
-      put(pen, actor('babySocks', 'Red', 'stars'), 420, 720, 0.98, -5) + put(pen, actor('stackingRings', 'Mustard', 'solid'), 790, 1100, 0.62),
-  },
-  {
-    name: 'youngest-guest',
-    tint: 'blush',
-    draw: (pen, tint) => feastDay(pen, tint) + hung(pen, actor('angrakha', 'Maroon', 'buti'), 470, 604, 0.9, 1) + put(pen, actor('booties', 'Mustard', 'buti'), 750, 1064, 0.42, -4) + marigold(150, 1104, 50) + marigold(220, 1136, 34, '#F6C667'),
-  },
-  {
-    name: 'night-train',
-    tint: 'sky',
-    draw: (pen, tint) => atNight(pen, tint) + groundShadow(pen, 440, 1116, 390, 46, 0.5) + place(suitcase('#4C9B9B'), 430, 1106, 1.22) + put(pen, actor('rabbit', 'Pink', 'leaves', 'pale'), 330, 700, 0.6, -3) + place(foldedPile(pen, actor('pyjamas', 'Indigo', 'stars').cloth, false), 830, 1120, 0.4),
-  },
-  {
-    name: 'by-the-sea',
-    tint: 'cream',
-    draw: (pen, tint) => bySea(pen, tint) + pegged(pen, actor('romper', 'Yellow', 'stripes', 'pale'), 340, 252, 0.92, -2, 124, -306) + pegged(pen, actor('nappy', 'White', 'dots'), 776, 250, 0.46, 3, 230, -272) + place(paperBoat(), 760, 900, 0.66, -4),
-  },
-  {
-    name: 'after-the-bath',
-    tint: 'mint',
-    draw: (pen, tint) =>
-      indoors(pen, tint) + groundShadow(pen, 500, 1086, 440, 60, 0.5) + place(basketBack(), 480, 720, 1.24) + place(foldedPile(pen, actor('blanket', 'Sky', 'solid', 'pale').cloth, false), 560, 900, 0.74, 4) +
-      put(pen, actor('elephant', 'Blue', 'dots', 'pale'), 330, 850, 0.72, -5) + place(basketFront(pen), 480, 720, 1.24) + bubbles([[190, 330, 52], [300, 220, 30], [700, 260, 64], [820, 400, 36], [620, 420, 24], [140, 500, 22], [466, 150, 22]]),
-  },
-  {
-    name: 'first-playschool',
-    tint: 'sky',
-    draw: (pen, tint) => byTheWindow(pen, tint) + hook(344, 230) + hung(pen, actor('collarShirt', 'Sky', 'gingham'), 350, 560, 0.82, -2) + groundShadow(pen, 690, 1116, 260, 36, 0.45) + place(suitcase('#E2896A'), 690, 1108, 0.68) + put(pen, actor('rattle', 'Red', 'solid'), 170, 1060, 0.36, 62),
-  },
-  {
-    name: 'rakhi-morning',
-    tint: 'mint',
-    draw: (pen, tint) =>
-      feastDay(pen, tint) + hung(pen, actor('frock', 'Yellow', 'bandhani'), 256, 526, 0.7, -1) + hung(pen, actor('kurtaPyjama', 'Green', 'leaves'), 706, 526, 0.7, 1) + groundShadow(pen, 480, 1110, 190, 28, 0.4) + place(laddoos(), 480, 1100, 0.7),
-  },
-  {
-    name: 'winter-morning',
-    tint: 'blush',
-    draw: (pen, tint) => table(pen, tint) + put(pen, actor('sleepBag', 'Lilac', 'stars', 'pale'), 370, 580, 1.04, -4) + put(pen, actor('cap', 'Maroon', 'dots'), 780, 420, 0.44, 12) + put(pen, actor('mittens', 'Maroon', 'dots'), 772, 1000, 0.44, -6),
-  },
-  {
-    name: 'first-tooth',
-    tint: 'mint',
-    draw: (pen, tint) => table(pen, tint) + put(pen, actor('bib', 'Yellow', 'leaves', 'pale'), 420, 560, 1.08, -5) + put(pen, actor('rattle', 'Red', 'solid'), 690, 960, 0.62, 20) + sprig(150, 1120, 20, 0.95),
-  },
-  {
-    name: 'laddoo-day',
-    tint: 'sky',
-    draw: (pen, tint) => table(pen, tint) + put(pen, actor('frock', 'Coral', 'buti'), 420, 480, 0.92, 3) + groundShadow(pen, 660, 1096, 260, 40, 0.45) + place(laddoos(), 640, 1080, 1) + marigold(160, 1030, 48) + marigold(220, 1074, 34, '#F6C667'),
-  },
-  {
-    name: 'holi-morning',
-    tint: 'cream',
-    draw: (pen, tint) => {
-      const puffs = [[120, 500, 210, '#EF86A4'], [860, 420, 220, '#7CCBA6'], [820, 780, 200, '#F2C542'], [110, 820, 180, '#B193DE']].map(([x, y, r, tone]) => puff(pen, Number(x), Number(y), Number(r), String(tone))).join('');
-      const bowls = ([['#E36A8A', 190], ['#F2B233', 480], ['#4FA777', 770]] as const).map(([tone, x]) => groundShadow(pen, x, 1126, 130, 20, 0.4) + place(powder(tone), x, 1118, 0.96)).join('');
-      return yardWithLine(pen, tint, 500) + puffs + pegged(pen, actor('jhabla', 'White', 'solid'), 480, 258, 0.98, 1.5) + bowls;
-    },
-  },
-  {
-    name: 'moon-at-the-window',
-    tint: 'blush',
-    draw: (pen, tint) => atNight(pen, tint) + RUG + put(pen, actor('pyjamas', 'Indigo', 'stars'), 330, 660, 0.84, -4) + put(pen, actor('elephant', 'Lilac', 'dots', 'pale'), 716, 1092, 0.66),
-  },
-  {
-    name: 'goes-everywhere',
-    tint: 'cream',
-    draw: (pen, tint) => yard(pen, tint, 760) + groundShadow(pen, 500, 1080, 420, 56, 0.4) + put(pen, actor('elephant', 'Maroon', 'buti'), 470, 1070, 1.18) + sprig(850, 1120, 10, 1.3, '#8DB796') + marigold(130, 1090, 36),
-  },
-  {
-    name: 'small-as-a-hand',
-    tint: 'blush',
-    draw: (pen, tint) => table(pen, tint) + put(pen, actor('bodysuit', 'Mint', 'dots', 'pale'), 480, 520, 0.74, -3) + put(pen, actor('mittens', 'Mint', 'dots', 'pale'), 250, 1010, 0.4, -8) + put(pen, actor('booties', 'White', 'dots'), 700, 1016, 0.42, 5) + marigold(478, 1100, 40),
-  },
-  {
-    name: 'three-sisters',
-    tint: 'mint',
-    draw: (pen, tint) =>
-      yardWithLine(pen, tint, 700) + pegged(pen, actor('frock', 'Red', 'dots'), 190, 254, 0.56, -2) + pegged(pen, actor('frock', 'Red', 'dots'), 492, 258, 0.47, 1) + pegged(pen, actor('frock', 'Red', 'dots'), 762, 254, 0.38, -1) +
-      groundShadow(pen, 480, 1110, 280, 40, 0.4) + place(basketBack(), 480, 900, 0.74) + place(foldedPile(pen, actor('frock', 'Red', 'dots', 'pale').cloth, false), 480, 1000, 0.5) + place(basketFront(pen), 480, 900, 0.74),
-  },
-  {
-    name: 'onam',
-    tint: 'blush',
-    draw: (pen, tint) => feastDay(pen, tint) + hung(pen, actor('kurti', 'Cream', 'solid'), 480, 574, 0.82, -1) + place(petalCarpet(), 480, 1064, 0.92),
-  },
-  {
-    name: 'family-photograph',
-    tint: 'sky',
-    draw: (pen, tint) =>
-      feastDay(pen, tint) + hung(pen, actor('mensKurta', 'Cream', 'buti'), 246, 500, 0.64, -1) + hung(pen, actor('kurti', 'Maroon', 'paisley'), 730, 500, 0.64, 1) + put(pen, actor('jhabla', 'Mustard', 'buti'), 482, 930, 0.52, -3) + marigold(170, 1110, 40) + marigold(800, 1116, 40, '#F6C667'),
-  },
-  {
-    name: 'godh-bharai',
-    tint: 'mint',
-    draw: (pen, tint) =>
-      table(pen, tint) + toran(-40, 1000, 8) + groundShadow(pen, 480, 1078, 430, 70, 0.45) + `<ellipse cx="480" cy="1046" rx="420" ry="92" fill="#E3B04B" stroke="#A97A2B" stroke-width="4"/><ellipse cx="480" cy="1032" rx="360" ry="68" fill="#F0CB7C"/>` +
-      place(foldedPile(pen, actor('jhabla', 'Yellow', 'buti', 'pale').cloth), 400, 1046, 0.92) + put(pen, actor('booties', 'Yellow', 'buti', 'pale'), 700, 940, 0.36, -4) + marigold(640, 1050, 36) + marigold(706, 1060, 28, '#F6C667') + marigold(170, 1030, 32),
-  },
-  {
-    name: 'one-sock-missing',
-    tint: 'sky',
-    draw: (pen, tint) =>
-      yardWithLine(pen, tint, 740) + pegged(pen, actor('crewSocks', 'Red', 'stripes'), 190, 256, 0.42, -2, 100, -340) + pegged(pen, actor('frillSocks', 'White', 'dots'), 488, 258, 0.42, 2, 110, -300) + pegged(pen, actor('ankleSocks', 'Mustard', 'stars'), 780, 254, 0.42, -2, 70, -300) +
-      put(pen, actor('babySocks', 'Blue', 'leaves', 'pale'), 480, 960, 0.66, 6),
-  },
+const ORDER = [
+  'first-birthday',
+  'coming-home',
+  'naming-day',
+  'first-diwali',
+  'first-rain',
+  'parcel-from-nani',
+  'twins',
+  'kite-day',
+  'afternoon-sleep',
+  'first-steps',
+  'youngest-guest',
+  'night-train',
+  'by-the-sea',
+  'after-the-bath',
+  'first-playschool',
+  'rakhi-morning',
+  'winter-morning',
+  'first-tooth',
+  'laddoo-day',
+  'holi-morning',
+  'moon-at-the-window',
+  'goes-everywhere',
+  'small-as-a-hand',
+  'three-sisters',
+  'onam',
+  'family-photograph',
+  'godh-bharai',
+  'one-sock-missing',
 ];
+
+const place = ({ name }: Scene): number => ORDER.indexOf(name);
+
+export const STORIES: readonly Scene[] = [...ROOM_STORIES, ...OPEN_AIR_STORIES].sort((a, b) => place(a) - place(b));
