@@ -1,4 +1,7 @@
-/** One call of the contract, as the tables of calls (calls.ts, memberCalls.ts) describe it, and how a request is made. */
+/**
+ * One call of the contract, as the tables of calls (calls.ts, memberCalls.ts) describe it, and how a request is
+ * made.
+ */
 import type { InjectOptions } from 'fastify';
 
 /** What a request names. */

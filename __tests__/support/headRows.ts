@@ -8,7 +8,10 @@ export const oddName = `Asha's "mulmul" </script><b>झबला & टोपी`
 /** Rows that are written together have the same columns. */
 const row = (own: Parameters<typeof productRow>[0]) => productRow({ rate_paise: 39_950, country_of_origin: '', ...own });
 
-/** A shelf with a picture, and three products: one with all there is to tell, one with an odd name and little else, one bare. */
+/**
+ * A shelf with a picture, and three products: one with all there is to tell, one with an odd name and little else,
+ * one bare.
+ */
 export const headRows = {
   category: mainCategories.map((category) => (category.id === 3 ? { ...category, picture_url: '/pictures/category-kids-77aa.jpg?w=800&h=800&t=fde9e4' } : category)),
   subcategory: [subcategoryRow(1, 3, 'Soft jhablas')],

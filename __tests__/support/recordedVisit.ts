@@ -9,7 +9,10 @@ import { visibleButton } from './shopInBrowser';
 import type { shopInBrowser } from './shopInBrowser';
 import { until } from './until';
 
-/** The page as it is left, one step after the file was saved; the file's text; the types of its actions, in their order. */
+/**
+ * The page as it is left, one step after the file was saved; the file's text; the types of its actions, in their
+ * order.
+ */
 export async function recordVisit(visit: ReturnType<typeof shopInBrowser>) {
   const { page } = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });
   await installDevTools(page.context());

@@ -1,4 +1,7 @@
-/** A new shipping address on /profile (docs/requirements.md sections 2, 5, 8 and 9; decisions 57, 85, 90, 92, 95, 109). */
+/**
+ * A new shipping address on /profile (docs/requirements.md sections 2, 5, 8 and 9; decisions 57, 85, 90, 92, 95,
+ * 109).
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { callFails, callIsLost } from '../../support/handlers';
 import { addressBook, savedAddress } from '../../support/memberCheckout';

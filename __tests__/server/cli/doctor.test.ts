@@ -1,4 +1,7 @@
-/** What the doctor finds of settings, folder, disk and database; keys, mails and words have files of their own beside this. */
+/**
+ * What the doctor finds of settings, folder, disk and database; keys, mails and words have files of their own beside
+ * this.
+ */
 import { chmod, mkdir, open, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';

@@ -1,15 +1,17 @@
 /** The head of a cached answer, which the router's reply and the fast path both send. */
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { sentAs, type Coding, type PreparedAnswer } from './precompressed';
+
+/** Another route has other headers, so none is known by name. */
+type Headers = Record<string, string | number | string[] | undefined>;
 
 export interface AnswerHead {
   /** False where the reply gives its browser a cookie, which stays in the reply and is in neither of the two below. */
   isForAll: boolean;
   /** Of the answer with its body. */
-  whole: OutgoingHttpHeaders;
+  whole: Headers;
   /** Of 304: all but what describes a body. */
-  notModified: OutgoingHttpHeaders;
+  notModified: Headers;
 }
 
 /**
