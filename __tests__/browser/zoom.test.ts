@@ -22,12 +22,6 @@ async function openProduct(width: number) {
 
 const isPictureShown = (page: Page, number: number) => page.locator(`.gallery-thumbs [aria-current="true"][aria-label="Show picture ${number}"]`).waitFor();
 
-/** How far the pictures have gone, in parts of one, whoever moves them. */
-const place = (page: Page) =>
-  page.locator('.gallery-track').evaluate((track) => {
-    const { left, width } = track.getBoundingClientRect();
-    return (left - (track.querySelector('.gallery-slide')?.getBoundingClientRect().left ?? NaN)) / width;
-  });
 const middleOf = async (page: Page, selector: string) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2 };

@@ -2,7 +2,7 @@
 import { importShop } from '../../support/importShop';
 import { productRow } from '../../support/rows';
 
-const { database, dataDir, shop, importing } = importShop();
+const { database, shop, importing } = importShop();
 let id: number;
 beforeEach(async () => {
   const row = productRow({ mrp_paise: 50_000, rate_paise: 40_000 });
