@@ -14,7 +14,7 @@ import { server } from '../support/server';
 import { settled } from '../support/settled';
 
 type Shop = Awaited<ReturnType<typeof renderScreen>>;
-const never = () => new Promise<Response>(() => undefined);
+const never = () => new Promise<never>(() => undefined);
 
 /** Who replays it has another tab. */
 async function isTheSameInAnotherTab(shop: Shop) {
