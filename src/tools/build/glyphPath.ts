@@ -4,13 +4,13 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Font } from 'harfbuzzjs';
+import type * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const root = path.join(__dirname, '../../..');
 const scripts = ['latin', 'latin-ext', 'devanagari'];
 
-type HarfBuzz = typeof import('harfbuzzjs');
+type HarfBuzz = typeof harfbuzz;
 
 /** The font files of headings and text, one for each script. */
 interface Face {
@@ -24,7 +24,7 @@ const faces = {
 } satisfies Record<string, Face>;
 
 interface OpenFont {
-  font: Font;
+  font: harfbuzz.Font;
   /** Units of an em. */
   unit: number;
   /** Code points that it has a glyph for. */
