@@ -57,27 +57,27 @@ describe('the commands of the tests', () => {
 
   it('ask nothing of a browser that no named test needs', () => {
     const env = { CHROME_PATH: '/no/such/browser' };
-    const { status, stderr } = run('test.js', ['unit/contract/names'], env);
+    const { status, stderr } = run('test.ts', ['unit/contract/names'], env);
     expect(stderr).toContain('PASS unit __tests__/unit/contract/names.test.ts');
     expect(status).toBe(0);
   });
 
   it('fail for a title that no test has', () => {
-    const { status, stderr } = run('test.js', ['unit/contract/names', '-t', 'no such title']);
+    const { status, stderr } = run('test.ts', ['unit/contract/names', '-t', 'no such title']);
     expect(stderr).toContain('No test that was asked for has a title like "no such title".');
     expect(status).toBe(1);
   });
 
   it('refuse a name behind an option, which would ask for every test', () => {
-    expect(run('test.js', ['-t', 'a title', 'unit/contract/names'])).toEqual({
+    expect(run('test.ts', ['-t', 'a title', 'unit/contract/names'])).toEqual({
       status: 1,
       stderr: "Name files before Jest's options: unit/contract/names -t a title\n",
     });
   });
 
   it.each([
-    ['testPostgres.js', 'server/order/placeOrder'],
-    ['soak.js', 'soak/database/killed'],
+    ['testPostgres.ts', 'server/order/placeOrder'],
+    ['soak.ts', 'soak/database/killed'],
   ])('say that %s finds no PostgreSQL before any test runs', (command, name) => {
     const { status, stderr } = run(command, [name], { ...without(/postgresql/), TEST_DATABASE_URL: '' });
     expect(stderr).toMatch(/^No PostgreSQL found\. Install one .*\n$/);
