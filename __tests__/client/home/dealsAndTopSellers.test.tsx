@@ -1,5 +1,6 @@
 /** The two carousels of products on the home page: Deal Of The Day and Top Seller Excellence. */
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { DealsOfTheDay } from '../../../src/client/features/home/DealsOfTheDay';
 import { TopSellers } from '../../../src/client/features/home/TopSellers';
 import { product } from '../../support/builders';
@@ -8,6 +9,11 @@ import { renderFeature } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const carousel = (name: string) => screen.findByRole('group', { name });
+/** The shopper moves, by which react-slick is fetched. */
+async function moving(user: UserEvent) {
+  await user.hover(screen.getByRole('heading', { name: 'Deal Of The Day' }));
+  await waitFor(() => expect(document.querySelector('.deals .slick-track')).not.toBeNull());
+}
 const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));
 
 describe('Deal Of The Day', () => {
@@ -35,7 +41,7 @@ describe('Deal Of The Day', () => {
     server.use(dealsAre(five));
     const { user } = renderFeature(<DealsOfTheDay />);
     const deals = within(await carousel('Deals of the day'));
-    await waitFor(() => expect(document.querySelector('.deals .slick-track')).not.toBeNull());
+    await moving(user);
     await user.click(deals.getByText('Jhabla 4').closest('article') as HTMLElement);
     await waitFor(() => expect(deals.getByText('Jhabla 4').closest('article')).toHaveClass('deal-active'));
     expect(deals.getByText('Jhabla 3').closest('article')).not.toHaveClass('deal-active');
@@ -45,7 +51,7 @@ describe('Deal Of The Day', () => {
     server.use(dealsAre(five));
     const { user } = renderFeature(<DealsOfTheDay />);
     const deals = within(await carousel('Deals of the day'));
-    await waitFor(() => expect(document.querySelector('.deals .slick-track')).not.toBeNull());
+    await moving(user);
     const next = deals.getByRole('button', { name: 'Next: Deals of the day' });
     await user.click(next);
     await user.click(next);
