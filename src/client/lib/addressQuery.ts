@@ -17,6 +17,14 @@ export const viewNames = [...filterNames, 'tab'] as const;
 /** Of the mails' links, and nobody else's to see. */
 type OwnName = 'token' | 'email';
 
+/** Values that the shop itself writes behind names that take few. */
+export const queryWords = {
+  scheme: ['offered', 'lightning'],
+  stock: ['inStock', 'outOfStock'],
+  sort: ['name'],
+  tab: ['description', 'reviews'],
+} as const;
+
 export type QueryName = (typeof viewNames)[number] | OwnName;
 
 /**

@@ -4,7 +4,7 @@
  */
 import { TERM_MAX } from '../../contract/rules/limits';
 import { categoryAliases, nameKey } from '../../contract/rules/names';
-import { filterNames, readQuery } from './addressQuery';
+import { filterNames, queryWords, readQuery } from './addressQuery';
 
 export interface ListingFilters {
   search?: string | undefined;
@@ -13,9 +13,9 @@ export interface ListingFilters {
   color?: string | undefined;
   brand?: string | undefined;
   size?: string | undefined;
-  scheme?: 'offered' | 'lightning' | undefined;
-  stock?: 'inStock' | 'outOfStock' | undefined;
-  sort?: 'name' | undefined;
+  scheme?: (typeof queryWords.scheme)[number] | undefined;
+  stock?: (typeof queryWords.stock)[number] | undefined;
+  sort?: (typeof queryWords.sort)[number] | undefined;
   /** Rupees, inclusive. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -53,9 +53,9 @@ export function parseListing(pathname: string, search: string): ListingFilters {
   const query = readQuery(search);
   const filters: ListingFilters = {};
   for (const key of textKeys) filters[key] = cleanTerm(query(key) ?? '');
-  filters.scheme = oneOf(query('scheme'), ['offered', 'lightning']);
-  filters.stock = oneOf(query('stock'), ['inStock', 'outOfStock']);
-  filters.sort = oneOf(query('sort'), ['name']);
+  filters.scheme = oneOf(query('scheme'), queryWords.scheme);
+  filters.stock = oneOf(query('stock'), queryWords.stock);
+  filters.sort = oneOf(query('sort'), queryWords.sort);
   filters.minPrice = price(query('minPrice'));
   filters.maxPrice = price(query('maxPrice'));
   const name = decodeName(/^\/shop\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '');

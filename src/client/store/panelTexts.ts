@@ -5,7 +5,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { categoryAliases } from '../../contract/rules/names';
 import { isSaidByServer } from '../api/errors';
-import { viewNames } from '../lib/addressQuery';
+import { isQueryOfShop } from '../lib/queryOfShop';
 
 const HIDDEN = '…';
 const LONGEST_TEXT = 100;
@@ -98,14 +98,13 @@ const pathOf = (path: string): string =>
     categoryAliases.has(name.toLowerCase()) ? whole : `${shop}${HIDDEN}`,
   );
 
-const readNames: ReadonlySet<string> = new Set(viewNames);
-/** Anybody can write anything behind a name that no screen reads. */
+/** Anybody can write anything behind a name that no screen reads, and behind one that takes a few words alone. */
 const queryOf = (search: string): string =>
   impersonal(withoutSearch(search))
     .split('&')
     .map((pair) => {
-      const [name = '', value] = pair.split('=', 2);
-      return value === undefined || readNames.has(name.replace('?', '')) ? pair : `${name}=${HIDDEN}`;
+      const [[name, value] = ['', '']] = new URLSearchParams(pair);
+      return !pair.includes('=') || isQueryOfShop(name, value) ? pair : `${pair.slice(0, pair.indexOf('=') + 1)}${HIDDEN}`;
     })
     .join('&');
 

@@ -17,8 +17,9 @@ describe('a search in the panel', () => {
   it.each([
     [{ type: 'location/changed', payload: { pathname: '/shop', search: '?search=Rohini+Deshmukh&page=2', state: null } }],
     [{ type: 'location/changed', payload: { pathname: '/shop', search: '?page=2&search=4111%201111', state: { from: '/shop?search=4111+1' } } }],
-    [{ type: 'location/changed', payload: { pathname: '/shop/Rohini%20Deshmukh', search: '?sort=new', state: null } }],
+    [{ type: 'location/changed', payload: { pathname: '/shop/Rohini%20Deshmukh', search: '?sort=name', state: null } }],
     [{ type: 'location/changed', payload: { pathname: '/nowhere', search: '?card=4111&tab=1', state: null } }],
+    [{ type: 'location/changed', payload: { pathname: '/shop', search: '?sort=Rohini&scheme=Deshmukh&minPrice=41111111', state: null } }],
     [{ type: 'api/getListing/fulfilled', payload: [], meta: { arg: listing } }],
     [{ type: 'api/getSpellings/pending', meta: { arg: { endpointName: 'getSpellings', originalArgs: 'Rohini' } } }],
     [{ type: 'filters/changed', payload: { filters } }],
@@ -42,7 +43,7 @@ describe('a search in the panel', () => {
 
 describe('an address of the shop in the panel', () => {
   it.each([
-    ['/shop/Kids', '?color=Blue&sort=new', 'location/changed /shop/Kids?color=Blue&sort=new'],
+    ['/shop/Kids', '?color=Blue&sort=name', 'location/changed /shop/Kids?color=Blue&sort=name'],
     ['/shop/winter-wear', '', 'location/changed /shop/…'],
     ['/productdetails/174', '?size=0-3%20M', 'location/changed /productdetails/174?size=0-3%20M'],
   ])('%s%s says of what nobody typed all that it has', (pathname, search, label) => {

@@ -126,6 +126,26 @@ describe('A masked visit', () => {
     expect(masked.actions[0]).toMatchObject({ payload: { search: '?color=Blue&ref=value-1&minPrice=100', state: { from: '/cart?who=value-2' } } });
   });
 
+  it.each([
+    ['scheme=Asha%20Kulkarni', 'scheme=value-1'],
+    ['stock=4111+1111', 'stock=value-1'],
+    ['sort=Asha', 'sort=value-1'],
+    ['minPrice=9812376540', 'minPrice=9000000001'],
+    ['maxPrice=flat%207', 'maxPrice=value-1'],
+    ['tab=Asha', 'tab=value-1'],
+    ['%73ort=Asha', '%73ort=value-1'],
+  ])('masks what somebody wrote by hand behind a name that takes few words: %s', (written, masked) => {
+    const place = { pathname: '/shop', hash: '', key: 'k', state: { from: `/shop?${written}` }, action: 'POP' };
+    const { actions } = visit([{ type: 'location/changed', payload: { ...place, search: `?${written}` } }]);
+    expect(actions[0]).toMatchObject({ payload: { search: `?${masked}`, state: { from: `/shop?${masked}` } } });
+  });
+
+  it('keeps the words that the shop writes into its addresses', () => {
+    const search = '?scheme=lightning&stock=inStock&sort=name&minPrice=99.50&maxPrice=1200&tab=reviews';
+    const { actions } = visit([{ type: 'location/changed', payload: { pathname: '/shop', search, hash: '', key: 'k', state: null, action: 'POP' } }]);
+    expect(actions[0]).toMatchObject({ payload: { search } });
+  });
+
   it('masks in a sentence what was typed and never sent', () => {
     expect(visit([said('tall-neem-tree is too short')], { typed: ['tall-neem-tree'] }).text).not.toContain('neem');
   });

@@ -3,12 +3,13 @@
  * so that a reader finds in the address what the masked log says elsewhere.
  */
 import { viewNames } from '../../lib/addressQuery';
+import { isQueryOfShop } from '../../lib/queryOfShop';
 import type { Kind } from './maskKinds';
 import { kindAnywhere } from './maskKinds';
 import type { Masks } from './masks';
 import { isTermName } from './searchTerms';
 
-/** Of the shop's own addresses, what may stand in their query. Anybody can add anything. */
+/** What may stand in the query of the shop's own addresses. Anybody can add anything. */
 const known: ReadonlySet<string> = new Set(viewNames);
 
 function decoded(part: string, inQuery: boolean): string | null {
@@ -49,7 +50,8 @@ export function maskAddress(address: string, { masks, maskText, maskTerm, own }:
     // As the shop reads its addresses: a name may be encoded too, and an encoding be wrong.
     const [[name, plain] = ['', '']] = new URLSearchParams(text);
     if (isTermName(name)) return `${part(written, true)}=${term(value, plain, name)}`;
-    const kind = kindAnywhere(name) ?? (own && !known.has(name) ? 'value' : undefined);
+    const isForeign = (own || known.has(name)) && !isQueryOfShop(name, plain);
+    const kind = kindAnywhere(name) ?? (isForeign ? 'value' : undefined);
     return `${part(written, true)}=${kind && value !== '' ? whole(kind, value) : part(value, true)}`;
   };
 
