@@ -3,40 +3,25 @@
  * whole request, and Node itself counts them over all callers alike. Connections that a trusted proxy opens are the
  * proxy's to watch.
  */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 import type { Capacity } from '../load/capacity';
 import { networkOf } from '../load/network';
 
-/** Sockets by network, those that have waited longest first. */
-class Waiting {
-  private readonly sockets = new Map<string, Set<Socket>>();
+/** Why a connection of a network is open with no work under way for it. */
+const waits = ['halfSent', 'halfBody', 'idle'] as const;
+type Wait = (typeof waits)[number];
 
-  add(network: string, socket: Socket): number {
-    const own = this.sockets.get(network) ?? new Set();
-    this.sockets.set(network, own.add(socket));
-    return own.size;
-  }
+interface Network extends Readonly<Record<Wait, Set<Socket>>> {
+  /** Its connections, at work or not. */
+  open: number;
+}
 
-  delete(network: string, socket: Socket): void {
-    const own = this.sockets.get(network);
-    if (own?.delete(socket) && own.size === 0) this.sockets.delete(network);
-  }
-
-  endOldestOf(network: string): void {
-    const [oldest] = this.sockets.get(network) ?? [];
-    if (!oldest) return;
-    this.delete(network, oldest);
-    oldest.destroy();
-  }
-
-  /** The network with most of them, and how many; undefined where there are none. */
-  largest(): [string, number] | undefined {
-    let most: [string, number] | undefined;
-    for (const [network, { size }] of this.sockets) if (!most || size > most[1]) most = [network, size];
-    return most;
-  }
+interface Connection {
+  network: Network;
+  /** Where it waits; undefined while a request of it is at work. */
+  waitsIn: Set<Socket> | undefined;
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -49,28 +34,36 @@ type Options = Pick<Capacity, 'mostHalfSentOfOne' | 'manyConnections'> & {
 
 export default fp<Options>(
   (app, { mostHalfSentOfOne, manyConnections, isTrusted }, done) => {
-    /** Those that have sent no whole head yet. */
-    const halfSent = new Waiting();
-    /** Those whose head is here, and the rest of the request not yet. */
-    const halfBodies = new Waiting();
-    /** Those whose requests are answered. */
-    const idle = new Waiting();
-    const all = [halfSent, halfBodies, idle];
-    const forget = (network: string, socket: Socket): void => {
-      for (const waiting of all) waiting.delete(network, socket);
-    };
-    /** Of each connection but a trusted proxy's: reading an address takes as long as a tenth of a quick answer. */
-    const networks = new WeakMap<Socket, string>();
+    /** With open connections, by name. Sets: those that have waited longest come first. */
+    const networks = new Map<string, Network>();
+    /** Of each but a trusted proxy's: reading an address takes as long as a tenth of a quick answer. */
+    const connections = new WeakMap<Socket, Connection>();
     let open = 0;
 
+    const join = (name: string): Network => {
+      const network = networks.get(name) ?? { halfSent: new Set(), halfBody: new Set(), idle: new Set(), open: 0 };
+      network.open += 1;
+      networks.set(name, network);
+      return network;
+    };
+    const moveTo = (wait: Set<Socket> | undefined, socket: Socket, connection: Connection): void => {
+      connection.waitsIn?.delete(socket);
+      wait?.add(socket);
+      connection.waitsIn = wait;
+    };
+    const endOldestOf = (wait: Set<Socket>): void => {
+      const [oldest] = wait;
+      if (!oldest) return;
+      wait.delete(oldest);
+      oldest.destroy();
+    };
+    /** Ends the oldest of the largest crowd: of one network, waiting for one thing. */
     const makeRoom = (): void => {
-      const [of, network] = all
-        .flatMap((waiting) => {
-          const largest = waiting.largest();
-          return largest ? [[waiting, ...largest] as const] : [];
-        })
-        .sort(([, , a], [, , b]) => b - a)[0] ?? [undefined, ''];
-      of?.endOldestOf(network);
+      let largest: Set<Socket> | undefined;
+      for (const wait of waits) {
+        for (const network of networks.values()) if (network[wait].size > (largest?.size ?? 0)) largest = network[wait];
+      }
+      if (largest) endOldestOf(largest);
     };
 
     app.server.on('connection', (socket: Socket) => {
@@ -78,25 +71,41 @@ export default fp<Options>(
       socket.once('close', () => (open -= 1));
       const address = socket.remoteAddress ?? '';
       if (isTrusted(address)) return;
-      const network = networkOf(address);
-      networks.set(socket, network);
-      socket.once('close', () => forget(network, socket));
-      if (halfSent.add(network, socket) > mostHalfSentOfOne) halfSent.endOldestOf(network);
+      const name = networkOf(address);
+      const network = join(name);
+      const connection: Connection = { network, waitsIn: undefined };
+      connections.set(socket, connection);
+      socket.once('close', () => {
+        moveTo(undefined, socket, connection);
+        connections.delete(socket);
+        network.open -= 1;
+        if (network.open === 0) networks.delete(name);
+      });
+      moveTo(network.halfSent, socket, connection);
+      if (network.halfSent.size > mostHalfSentOfOne) endOldestOf(network.halfSent);
       if (open > manyConnections) makeRoom();
     });
+
+    /** One function for all answers: a new one for each took a part of a quick answer's time that could be measured. */
+    function onAnswered(this: ServerResponse): void {
+      const { socket } = this.req;
+      const connection = connections.get(socket);
+      if (connection && !socket.destroyed) moveTo(connection.network.idle, socket, connection);
+    }
     app.server.on('request', (request, response) => {
       const { socket } = request;
-      const network = networks.get(socket);
-      if (network === undefined) return;
-      forget(network, socket);
+      const connection = connections.get(socket);
+      if (!connection) return;
+      moveTo(undefined, socket, connection);
       if (!request.complete && hasBody(request)) {
-        if (halfBodies.add(network, socket) > mostHalfSentOfOne) halfBodies.endOldestOf(network);
-        request.once('end', () => halfBodies.delete(network, socket));
+        const { halfBody } = connection.network;
+        moveTo(halfBody, socket, connection);
+        if (halfBody.size > mostHalfSentOfOne) endOldestOf(halfBody);
+        request.once('end', () => {
+          if (connection.waitsIn === halfBody) moveTo(undefined, socket, connection);
+        });
       }
-      response.once('close', () => {
-        halfBodies.delete(network, socket);
-        if (!socket.destroyed) idle.add(network, socket);
-      });
+      response.on('close', onAnswered);
     });
     done();
   },
