@@ -1,9 +1,10 @@
 /** Members: log in, sign up, profile, addresses (docs/contract.md section 6). */
 import { z } from 'zod';
-import { emailAddress, isoTime, ownerId } from './common';
-import { ADDRESS_PART_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits';
+import { emailAddress, isoTime, mobileNumber, ownerId, personName } from './common';
+import { ADDRESS_PART_MAX, EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits';
 import { accountFaults, addressFaults, linkFaults, profileFaults } from './rules/messages';
-import { mobileShape, pinShape } from './rules/shapes';
+import { pinShape } from './rules/shapes';
+import { normalisePin } from './rules/typedNumbers';
 
 const passwordText = `At least ${PASSWORD_MIN} characters`;
 /** What somebody knows already; a new one has a length to keep. */
@@ -85,8 +86,8 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 export const updateUserBody = z.object({
-  parName: z.string(profileFaults.name).trim().min(1).max(NAME_MAX),
-  mobile1: z.string(profileFaults.mobile).regex(mobileShape),
+  parName: personName(profileFaults.name),
+  mobile1: mobileNumber(profileFaults.mobile),
 });
 export type UpdateUserBody = z.infer<typeof updateUserBody>;
 export const userNamePhone = z.tuple([z.string(), z.string()]);
@@ -97,10 +98,7 @@ export const addressFields = z.object({
   street: addressPart(addressFaults.street),
   city: addressPart(addressFaults.city),
   state: addressPart(addressFaults.state),
-  pinCode: z
-    .string(addressFaults.pinCode)
-    .transform((pin) => pin.replace(/\s/g, ''))
-    .pipe(z.string(addressFaults.pinCode).regex(pinShape)),
+  pinCode: z.string(addressFaults.pinCode).overwrite(normalisePin).regex(pinShape),
   country: addressPart(addressFaults.country).default('India'),
 });
 export const addressId = z.coerce

@@ -1,6 +1,9 @@
 /** Schemas that several areas share. */
 import { z } from 'zod';
-import { EMAIL_MAX } from './rules/limits';
+import { EMAIL_MAX, NAME_MAX } from './rules/limits';
+import { mobileShape } from './rules/shapes';
+import { tidyName } from './rules/typedNames';
+import { readMobile } from './rules/typedNumbers';
 
 /** An amount in rupees with at most two decimals. The server keeps whole paise. */
 export const rupees = z.number().min(0).max(1e9);
@@ -27,6 +30,17 @@ export const memberId = ownerId.meta({ description: 'Which member' });
 
 /** @param fault the message for a text that is no e-mail address */
 export const emailAddress = (fault: string) => z.string(fault).trim().pipe(z.email(fault).max(EMAIL_MAX)).meta({ description: 'An e-mail address' });
+
+/** @param fault the message for a text that is no mobile number of ten digits, however it is written */
+export const mobileNumber = (fault: string) =>
+  z
+    .string(fault)
+    .overwrite((typed) => readMobile(typed) ?? typed)
+    .regex(mobileShape)
+    .meta({ description: 'Ten digits' });
+
+/** @param fault the message for none */
+export const personName = (fault: string) => z.string(fault).overwrite(tidyName).min(1).max(NAME_MAX);
 
 /** Instants on the wire: ISO 8601, UTC. */
 export const isoTime = z.iso.datetime();

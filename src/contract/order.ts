@@ -1,10 +1,8 @@
 /** Placing, listing and moving orders (docs/contract.md sections 5 and 6). */
 import { z } from 'zod';
 import { couponCode } from './coupon';
-import { idParam, isoTime, memberId, ownerId, rupees, rupeesParam } from './common';
-import { NAME_MAX } from './rules/limits';
+import { idParam, isoTime, memberId, mobileNumber, ownerId, personName, rupees, rupeesParam } from './common';
 import { accountFaults, orderFaults } from './rules/messages';
-import { mobileShape } from './rules/shapes';
 
 export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;
 export const orderStatus = z.enum(orderStatuses);
@@ -32,8 +30,8 @@ export type FinalizeParams = z.infer<typeof finalizeParams>;
 
 export const guestOrderForm = z.object({
   guestId: ownerId.meta({ description: 'Which guest' }),
-  name: z.string(accountFaults.name).trim().min(1).max(NAME_MAX).meta({ description: 'The whole name' }),
-  mobile: z.string(accountFaults.digits).regex(mobileShape).meta({ description: 'Ten digits' }),
+  name: personName(accountFaults.name).meta({ description: 'The whole name' }),
+  mobile: mobileNumber(accountFaults.digits),
   /** Comma-joined parts; the PIN code is its last six digits. */
   address: z
     .string(orderFaults.address)

@@ -2,21 +2,17 @@
 import { z } from 'zod';
 import { idParam } from './common';
 import { returnStatus } from './order';
+import { accountNumberShape, ifscShape, normaliseAccountNumber, normaliseIfsc } from './rules/bankNumbers';
 import { BANK_NAME_MAX, RETURN_COMMENT_MAX } from './rules/limits';
 import { lengthFaults, returnFaults } from './rules/messages';
-import { accountNumberShape, ifscShape } from './rules/shapes';
 
 const required = (max: number, fault: string) => z.string(fault).trim().min(1).max(max);
 
 export const returnRequestBody = z.object({
   reason: required(500, returnFaults.reason),
   comment: z.string(lengthFaults.comment).trim().max(RETURN_COMMENT_MAX).optional(),
-  accountNumber: z.string(returnFaults.accountNumber).trim().regex(accountNumberShape),
-  ifscCode: z
-    .string(returnFaults.ifscCode)
-    .trim()
-    .toUpperCase()
-    .regex(ifscShape),
+  accountNumber: z.string(returnFaults.accountNumber).overwrite(normaliseAccountNumber).regex(accountNumberShape),
+  ifscCode: z.string(returnFaults.ifscCode).overwrite(normaliseIfsc).regex(ifscShape),
   bankName: required(BANK_NAME_MAX, returnFaults.bankName),
   accountHolderName: required(BANK_NAME_MAX, returnFaults.accountHolderName),
 });

@@ -1,7 +1,7 @@
 /** Product reviews (docs/contract.md section 3). */
 import { z } from 'zod';
-import { emailAddress, idInBody, productIdParam } from './common';
-import { NAME_MAX, REVIEW_MAX } from './rules/limits';
+import { emailAddress, idInBody, personName, productIdParam } from './common';
+import { REVIEW_MAX } from './rules/limits';
 import { linkFaults, reviewFaults } from './rules/messages';
 
 export const reviewSchema = z.object({
@@ -23,12 +23,7 @@ export type Review = z.infer<typeof reviewSchema>;
 export const reviewBody = z.object({
   productId: idInBody.meta({ description: 'Which product' }),
   /** Not what is shown: the review carries the account's name. */
-  userName: z
-    .string(reviewFaults.userName)
-    .trim()
-    .min(1)
-    .max(NAME_MAX)
-    .meta({ description: 'Any: the review stands under the account’s name' }),
+  userName: personName(reviewFaults.userName).meta({ description: 'Any: the review stands under the account’s name' }),
   email: emailAddress(linkFaults.email),
   message: z.string(reviewFaults.message).trim().min(1).max(REVIEW_MAX),
   /** Not `int()`: half a star is a rule broken, not a wrong type. */

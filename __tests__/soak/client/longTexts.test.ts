@@ -4,12 +4,13 @@
  */
 import { summary } from '../../../src/client/app/head/summary';
 import { maskVisit } from '../../../src/client/features/support/maskVisit';
-import { normaliseMobile, normalisePin } from '../../../src/client/lib/digits';
 import { emailShape } from '../../../src/client/lib/email';
 import { isAccessPage, isMembersOnly, safeRedirect } from '../../../src/client/lib/paths';
 import { isMediaAddress, parsePicture } from '../../../src/client/lib/picture';
 import { takeResetLink } from '../../../src/client/lib/resetLink';
-import { lettersOnly, truncate } from '../../../src/client/lib/text';
+import { truncate } from '../../../src/client/lib/text';
+import { lettersOnly } from '../../../src/contract/rules/typedNames';
+import { mobileDigits, normaliseMobile, normalisePin } from '../../../src/contract/rules/typedNumbers';
 import { endsInTime } from '../../support/hangs';
 import { longTexts } from '../../support/longTexts';
 
@@ -22,6 +23,7 @@ describe('a long text', () => {
   it.each<[string, number, (text: string) => unknown]>([
     ['an e-mail address', 50_000, (text) => emailShape.test(text)],
     ['a mobile number', 50_000, normaliseMobile],
+    ['a mobile number as it arrives', 50_000, mobileDigits],
     ['a pin code', 50_000, normalisePin],
     ['a name', 50_000, lettersOnly],
     ['a title', 2000, (text) => truncate(text, 10)],

@@ -2,7 +2,7 @@
  * The parts of an address as they are typed and as they are sent (docs/requirements.md sections 3 and 5, Address). The
  * country is fixed.
  */
-import { normalisePin } from './digits';
+import { normalisePin } from '../../contract/rules/typedNumbers';
 
 export interface AddressParts {
   houseName: string;

@@ -4,8 +4,8 @@
  */
 import { string } from 'yup';
 import { pinShape } from '../../contract/rules/shapes';
+import { normalisePin } from '../../contract/rules/typedNumbers';
 import type { AddressWords } from './addressMessages';
-import { normalisePin } from './digits';
 
 const part = (blank: string) => string().trim().required(blank);
 

@@ -31,9 +31,6 @@ export function truncate(text: string, count: number): string {
   return parts.length <= count ? text : `${parts.slice(0, count).join('').trimEnd()}…`;
 }
 
-/** Letters and marks of any script, and spaces (decision 86): `S. Kumar 2` → `S Kumar `. */
-export const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{M}\s]/gu, '');
-
 /** `1 piece`, `3 pieces`. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 

@@ -6,6 +6,3 @@ import { MOBILE_DIGITS, PIN_DIGITS } from './limits';
 
 export const mobileShape = new RegExp(`^\\d{${MOBILE_DIGITS}}$`);
 export const pinShape = new RegExp(`^\\d{${PIN_DIGITS}}$`);
-export const accountNumberShape = /^\d{6,18}$/;
-/** Four letters of the bank, a zero, six of the branch. */
-export const ifscShape = /^[A-Z]{4}0[A-Z0-9]{6}$/;

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { readMobile } from '../../contract/rules/typedNumbers';
 import {
   confirmSubscriber,
   countUnconfirmed,
@@ -77,7 +78,7 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
 }
 
 function parseMobile(text: string): string {
-  const mobile = /^(?:\+?91|0)?(\d{10})$/.exec(text.replace(/[\s-]/g, ''))?.[1];
-  if (!mobile) throw new InvalidArgumentError('It is a mobile number of ten digits.');
+  const mobile = readMobile(text);
+  if (mobile === undefined) throw new InvalidArgumentError('It is a mobile number of ten digits.');
   return mobile;
 }

@@ -1,5 +1,7 @@
 import { Option, type Command, InvalidArgumentError } from 'commander';
 import { orderStatuses, type OrderStatus } from '../../contract/order';
+import { MOBILE_DIGITS } from '../../contract/rules/limits';
+import { mobileDigits } from '../../contract/rules/typedNumbers';
 import type { OrderFilter } from '../areas/order/fulfilment.repository';
 import { makeOrderBook } from '../areas/order/orderBook.service';
 import { parseDay, type Day } from './dateOption';
@@ -68,11 +70,13 @@ export function addOrderCommands(program: Command, shop: Shop): void {
   addOrderMoves(orders, shop, print);
 }
 
-/** A mobile number as people write it: `+91 98765-43210`, `098765 43210`. */
+/** Digits of a mobile number's end that are looked for: fewer find half of the orders. */
+const MOBILE_END_MIN = 3;
+
+/** A mobile number as people write it, or its end. */
 function parseMobile(text: string): string {
-  const digits = text.replace(/[\s()+.-]/g, '');
-  const number = digits.length > 10 ? digits.replace(/^(91|0)/, '') : digits;
-  if (!/^\d{3,10}$/.test(number)) {
+  const number = mobileDigits(text);
+  if (number === undefined || number.length < MOBILE_END_MIN || number.length > MOBILE_DIGITS) {
     throw new InvalidArgumentError('It is a mobile number of 10 digits, or its last 3 or more.');
   }
   return number;

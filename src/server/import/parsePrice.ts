@@ -1,4 +1,5 @@
 /** Prices as people and web pages write them → whole paise, without ever going through a fraction. */
+import { toAsciiDigits } from '../../contract/rules/typedNumbers';
 import { cleanLine } from './text';
 
 /** The most that a price column holds on PostgreSQL (a 32-bit number), rounded down to whole rupees: about two crore. */
@@ -18,7 +19,7 @@ export type ParsedPrice = { kind: 'price'; paise: number } | { kind: 'none' } | 
  * stand-in for one (`NaN`, `-`, `N/A`); 'unclear' for everything else: ranges, negative amounts, `1,5`, and more than two crore.
  */
 export function parsePrice(text: string): ParsedPrice {
-  const bare = cleanLine(text).replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  const bare = toAsciiDigits(cleanLine(text));
   if (nothing.test(bare)) return { kind: 'none' };
   const match = amount.exec(bare);
   if (!match?.[1]) return { kind: 'unclear' };

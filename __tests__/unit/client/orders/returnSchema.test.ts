@@ -1,11 +1,6 @@
 import type { ValidationError } from 'yup';
 import { returnMessages } from '../../../../src/client/features/orders/orderMessages';
-import {
-  noReturn,
-  returnSchema,
-  tidyAccountNumber,
-  tidyIfsc,
-} from '../../../../src/client/features/orders/returnSchema';
+import { noReturn, returnSchema } from '../../../../src/client/features/orders/returnSchema';
 import type { ReturnValues } from '../../../../src/client/features/orders/returnSchema';
 
 const filled: ReturnValues = {
@@ -56,20 +51,5 @@ describe('rules of a return', () => {
 
   it('has a message for every field that is required, and none for the comment', () => {
     expect(Object.keys(complaints(noReturn)).sort()).toEqual(Object.keys(returnMessages).sort());
-  });
-
-  it.each([
-    ['0023 0156-7890', '002301567890'],
-    ['००२३०१', '002301'],
-    ['12 34A', '1234A'],
-  ])('takes the account number %s for %s', (typed, number) => {
-    expect(tidyAccountNumber(typed)).toBe(number);
-  });
-
-  it.each([
-    ['zzzz0123456', 'ZZZZ0123456'],
-    [' zzzz 0123456 ', 'ZZZZ0123456'],
-  ])('takes the IFSC code %s for %s', (typed, code) => {
-    expect(tidyIfsc(typed)).toBe(code);
   });
 });

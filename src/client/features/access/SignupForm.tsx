@@ -1,12 +1,12 @@
 /** Sign-up (docs/requirements.md sections 2, 5 and 8; decisions 86, 87, 89). */
 import { EMAIL_MAX, NAME_MAX } from '../../../contract/rules/limits';
+import { lettersOnly, tidyName } from '../../../contract/rules/typedNames';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import type { NewAccount } from '../../api/credentialsApi';
 import { useSignUpMutation } from '../../api/credentialsApi';
 import { secret } from '../../api/secret';
-import { normaliseMobile } from '../../lib/digits';
 import { passwordHint } from '../../lib/password';
 import { paths } from '../../lib/paths';
-import { lettersOnly } from '../../lib/text';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { Link } from '../../ui/Link';
@@ -48,7 +48,7 @@ export function SignupForm({ labelledBy }: { labelledBy: string }) {
     name: 'signup',
     initial: nothing,
     schema: signupSchema,
-    send: ({ name, emailId, mobile, password }) => signUp({ name: name.trim(), emailId: emailId.trim(), mobile: normaliseMobile(mobile), password }),
+    send: ({ name, emailId, mobile, password }) => signUp({ name: tidyName(name), emailId: emailId.trim(), mobile: normaliseMobile(mobile), password }),
   });
   useTypedAgain(form, { name: 'signup', element, fields: kept });
   return (

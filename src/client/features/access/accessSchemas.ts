@@ -3,7 +3,8 @@ import { bool, object, ref, string } from 'yup';
 import { PASSWORD_MIN } from '../../../contract/rules/limits';
 import { nameComplaint } from '../../../contract/rules/memberName';
 import { mobileShape } from '../../../contract/rules/shapes';
-import { normaliseMobile } from '../../lib/digits';
+import { isLettersOnly } from '../../../contract/rules/typedNames';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { emailShape } from '../../lib/email';
 import { accessMessages } from './accessMessages';
 
@@ -21,7 +22,7 @@ export const signupSchema = object({
   name: string()
     .trim()
     .required(signup.name)
-    .matches(/^[\p{L}\p{M}\s]+$/u, signup.letters)
+    .test('letters', signup.letters, isLettersOnly)
     .test('own', ({ value }) => nameComplaint(String(value)), (name) => nameComplaint(name) === ''),
   emailId: email(signup.email),
   mobile: string()

@@ -1,12 +1,13 @@
 /** Who orders and where to, and what is said about it (docs/requirements.md sections 5 and 8, Checkout). */
 import { boolean, object, string } from 'yup';
 import { mobileShape } from '../../../contract/rules/shapes';
+import { tidyName } from '../../../contract/rules/typedNames';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import type { AddressParts } from '../../lib/address';
 import { noAddress, tidyAddress } from '../../lib/address';
 import { REQUIRED } from '../../lib/addressMessages';
 import { addressRules } from '../../lib/addressRules';
 import { COUNTRY } from '../../lib/constants';
-import { normaliseMobile } from '../../lib/digits';
 import { checkoutMessages } from './checkoutMessages';
 
 export interface Contact {
@@ -41,7 +42,7 @@ export const beside = (complaint: string): string => (complaint === checkoutMess
 export const sumUp = (complaints: object): string =>
   Object.values(complaints).includes(checkoutMessages.required) ? checkoutMessages.required : '';
 
-export const tidyContact = ({ name, mobile }: Contact): Contact => ({ name: name.trim(), mobile: normaliseMobile(mobile) });
+export const tidyContact = ({ name, mobile }: Contact): Contact => ({ name: tidyName(name), mobile: normaliseMobile(mobile) });
 
 /** As they are sent: trimmed, numbers in plain digits. */
 export const tidyDetails = (typed: OrderDetails): OrderDetails => ({ ...tidyContact(typed), ...tidyAddress(typed) });

@@ -1,7 +1,7 @@
 /** A member's name and number, as the account tells them for an order (decision 69). */
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { useGetNamePhoneQuery } from '../../api/addressApi';
-import { normaliseMobile } from '../../lib/digits';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { Contact } from './checkoutSchema';

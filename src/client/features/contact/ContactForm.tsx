@@ -1,8 +1,8 @@
 /** A message to the shop (docs/requirements.md sections 2, 5 and 8, Contact). */
 import { CONTACT_MAX } from '../../../contract/rules/limits';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import { normaliseMobile } from '../../lib/digits';
 import { TextField } from '../../ui/TextField';
 import { useOnLeave } from '../../ui/useOnLeave';
 import { useShopForm } from '../../ui/useShopForm';

@@ -1,14 +1,15 @@
 /** The contact form's rules and what is said about them (docs/requirements.md sections 5 and 8; decisions 86, 87). */
 import { object, string } from 'yup';
 import { mobileShape } from '../../../contract/rules/shapes';
-import { normaliseMobile } from '../../lib/digits';
+import { isLettersOnly } from '../../../contract/rules/typedNames';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { contactMessages } from './contactMessages';
 
 export const contactSchema = object({
   name: string()
     .trim()
     .required(contactMessages.name)
-    .matches(/^[\p{L}\p{M}\s]+$/u, contactMessages.name),
+    .test('letters', contactMessages.name, isLettersOnly),
   phone: string()
     .transform(normaliseMobile)
     .required(contactMessages.phone)

@@ -3,11 +3,12 @@
  * sections 6 and 8).
  */
 import { useEffect, useRef, useState } from 'react';
+import { tidyName } from '../../../contract/rules/typedNames';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useSendMessageMutation } from '../../api/messageApi';
 import { personal } from '../../api/secret';
 import { comeBackTo } from '../../lib/comeBack';
-import { normaliseMobile } from '../../lib/digits';
 import { paths } from '../../lib/paths';
 import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../../lib/tabStorage';
 import { selectUserId } from '../../store/authSlice';
@@ -114,7 +115,7 @@ export function useSendContact(): (values: ContactValues) => Promise<SendContact
     const { name, phone, reason, message } = values;
     const written = personal({
       userID,
-      customerName: name.trim(),
+      customerName: tidyName(name),
       customerNo: normaliseMobile(phone),
       messageReason: reason.trim(),
       customerMessage: message.trim(),

@@ -1,4 +1,5 @@
 /** A typed price range → filters (decision 41). Pure. */
+import { toAsciiDigits } from '../../../contract/rules/typedNumbers';
 import { PRICE_UNBOUNDED } from '../../lib/constants';
 
 export const priceMessages = {
@@ -14,7 +15,7 @@ export interface TypedRange {
 type Parsed = { minPrice?: number | undefined; maxPrice?: number | undefined } | { field: keyof TypedRange; error: string };
 
 const amount = (typed: string): number | undefined | null => {
-  const text = typed.replace(/[₹,\s]/g, '');
+  const text = toAsciiDigits(typed).replace(/[₹,\s]/g, '');
   if (text === '') return undefined;
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 };

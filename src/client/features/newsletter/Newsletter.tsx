@@ -5,8 +5,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { newsletterConsent } from '../../../contract/rules/newsletterWords';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { arrival, missingWords } from '../../lib/arrival';
-import { normaliseMobile } from '../../lib/digits';
 import { paths } from '../../lib/paths';
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import { useAppDispatch, useAppStore } from '../../store/hooks';

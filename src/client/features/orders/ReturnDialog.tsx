@@ -3,6 +3,7 @@
  * sends them.
  */
 import { useId } from 'react';
+import { normaliseAccountNumber, normaliseIfsc } from '../../../contract/rules/bankNumbers';
 import type { SummaryRow } from '../../api/orderSummary';
 import { choiceText } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
@@ -15,7 +16,7 @@ import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
 import '../../ui/fieldGrid.css';
 import type { OrderView } from './orderView';
-import { LONGEST, reasons, tidyAccountNumber, tidyIfsc } from './returnSchema';
+import { LONGEST, reasons } from './returnSchema';
 import { useReturnForm } from './useReturnForm';
 import { useReturnState } from './returnState';
 import './orderDialogs.css';
@@ -126,7 +127,7 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
           <h3 className="field-wide">Where the refund goes</h3>
           <TextField {...bind('accountHolderName')} label="Account holder name" autoComplete="off" maxLength={LONGEST.accountHolderName} />
           <TextField
-            {...bind('accountNumber', tidyAccountNumber)}
+            {...bind('accountNumber', normaliseAccountNumber)}
             label="Account number"
             hint="6 to 18 digits."
             inputMode="numeric"
@@ -135,7 +136,7 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
           />
           <TextField {...bind('bankName')} label="Bank name" autoComplete="off" maxLength={LONGEST.bankName} />
           <TextField
-            {...bind('ifscCode', tidyIfsc)}
+            {...bind('ifscCode', normaliseIfsc)}
             label="IFSC code"
             hint="11 characters, such as ABCD0123456. It is in the cheque book."
             autoComplete="off"

@@ -3,9 +3,8 @@
  * the wire's names, so the server's complaints find them.
  */
 import { array, number, object, string } from 'yup';
+import { accountNumberShape, ifscShape } from '../../../contract/rules/bankNumbers';
 import { BANK_NAME_MAX, RETURN_COMMENT_MAX } from '../../../contract/rules/limits';
-import { accountNumberShape, ifscShape } from '../../../contract/rules/shapes';
-import { toAsciiDigits } from '../../lib/digits';
 import { returnMessages } from './orderMessages';
 
 /** Why things come back to a baby-wear shop. 'Another reason' is what the comment is for. */
@@ -19,11 +18,6 @@ export const LONGEST = {
   bankName: BANK_NAME_MAX,
   accountHolderName: BANK_NAME_MAX,
 } as const;
-
-/** `0023 0156-7890` → `002301567890`. Letters stay, to be complained about. */
-export const tidyAccountNumber = (text: string): string => toAsciiDigits(text).replace(/[\s-]/g, '');
-
-export const tidyIfsc = (text: string): string => toAsciiDigits(text).replace(/\s/g, '').toUpperCase();
 
 export const returnSchema = object({
   pieces: array(number()).min(1, returnMessages.pieces),

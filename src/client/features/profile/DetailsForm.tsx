@@ -5,10 +5,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '../../../contract/account';
 import { NAME_MAX } from '../../../contract/rules/limits';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { fullName, useUpdateUserMutation } from '../../api/profileApi';
 import { personal } from '../../api/secret';
-import { normaliseMobile } from '../../lib/digits';
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import { unusualMobile } from '../../lib/unusualMobile';
 import { useAppDispatch } from '../../store/hooks';

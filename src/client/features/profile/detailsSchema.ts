@@ -5,7 +5,8 @@
 import { object, string } from 'yup';
 import { nameComplaint } from '../../../contract/rules/memberName';
 import { mobileShape } from '../../../contract/rules/shapes';
-import { normaliseMobile } from '../../lib/digits';
+import { tidyName } from '../../../contract/rules/typedNames';
+import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { profileMessages } from './profileMessages';
 
 /** Named as the call names them, so that the server's complaints find their fields. */
@@ -26,4 +27,4 @@ export const detailsSchema = object({
 });
 
 /** As they are sent. */
-export const tidyDetails = ({ parName, mobile1 }: Details): Details => ({ parName: parName.trim(), mobile1: normaliseMobile(mobile1) });
+export const tidyDetails = ({ parName, mobile1 }: Details): Details => ({ parName: tidyName(parName), mobile1: normaliseMobile(mobile1) });

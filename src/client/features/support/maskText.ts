@@ -3,7 +3,7 @@
  * bank's code or the key of an order, wherever it comes from.
  */
 import { brand } from '../../../contract/brand';
-import { toAsciiDigits } from '../../lib/digits';
+import { toAsciiDigits } from '../../../contract/rules/typedNumbers';
 import type { Kind } from './maskKinds';
 import type { Masks } from './masks';
 import { eachWord } from './words';

@@ -5,6 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SignupAnswer, User } from '../../../contract/account';
+import { tidyName } from '../../../contract/rules/typedNames';
+import { readMobile } from '../../../contract/rules/typedNumbers';
 import { TERMS_VERSION } from '../../../contract/terms';
 import { nameComplaint } from '../../../contract/rules/memberName';
 import type { Database } from '../../db/types';
@@ -12,7 +14,6 @@ import type { Clock } from '../../lib/clock';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
-import { tenDigits } from '../../lib/typed';
 import { accountExistsMail } from '../mail/templates';
 import type { MailQueue } from '../mail/outbox';
 import * as repository from './account.repository';
@@ -49,7 +50,8 @@ export function makeAccountService({ database, clock, mailQueue, shopUrl, isRefu
   return {
     /** A broken rule and a taken address are answers, not failures. Takes as long for a taken address as for a new one. */
     async signUp(typed: Signup, { tellsOwner, alongside, caller }: SignUpOptions): Promise<SignupAnswer> {
-      const signup = { ...typed, name: typed.name.trim().replace(/\s+/g, ' '), emailId: typed.emailId.trim(), mobile: tenDigits(typed.mobile) ?? typed.mobile.trim() };
+      const mobile = readMobile(typed.mobile) ?? typed.mobile.trim();
+      const signup = { ...typed, name: tidyName(typed.name), emailId: typed.emailId.trim(), mobile };
       const now = clock();
       const broken = brokenRule(signup);
       if (broken) return { errorMessage: broken.message, fields: { [broken.field]: broken.message } };

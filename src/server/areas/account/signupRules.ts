@@ -1,10 +1,10 @@
 /** The rules of signing up and what a shopper reads when one is broken (docs/requirements.md sections 5 and 8). */
-import { z } from 'zod';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/rules/limits';
+import { emailAddress } from '../../../contract/common';
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/rules/limits';
 import { nameComplaint } from '../../../contract/rules/memberName';
 import { accountFaults } from '../../../contract/rules/messages';
 import { mobileShape } from '../../../contract/rules/shapes';
-import { isLettersOnly } from '../../lib/typed';
+import { isLettersOnly } from '../../../contract/rules/typedNames';
 import { weaknessOf } from './passwordRules';
 
 export interface Signup {
@@ -20,7 +20,8 @@ export interface BrokenRule {
   message: string;
 }
 
-const isEmail = (text: string): boolean => z.email().max(EMAIL_MAX).safeParse(text).success;
+const email = emailAddress(accountFaults.email);
+const isEmail = (text: string): boolean => email.safeParse(text).success;
 const unless = (holds: boolean, message: string): string | undefined => (holds ? undefined : message);
 
 type Rule = (signup: Signup) => string | undefined;

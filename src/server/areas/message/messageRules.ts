@@ -1,7 +1,8 @@
 /** The rules of the contact form and what a member reads when one is broken (docs/requirements.md sections 5 and 8). */
 import { CONTACT_MAX } from '../../../contract/rules/limits';
 import { contactFaults } from '../../../contract/rules/messages';
-import { isLettersOnly, tenDigits } from '../../lib/typed';
+import { isLettersOnly, tidyName } from '../../../contract/rules/typedNames';
+import { readMobile } from '../../../contract/rules/typedNumbers';
 
 export interface TypedMessage {
   customerName: string;
@@ -17,8 +18,8 @@ const fits = (text: string, longest: number): boolean => text !== '' && text.len
 
 /** In the order of the form. */
 export function checkMessage({ customerName, customerNo, messageReason, customerMessage }: TypedMessage): CheckedMessage {
-  const name = customerName.trim().replace(/\s+/g, ' ');
-  const mobile = tenDigits(customerNo);
+  const name = tidyName(customerName);
+  const mobile = readMobile(customerNo);
   const reason = messageReason.trim();
   const message = customerMessage.trim();
   if (!fits(name, CONTACT_MAX.name) || !isLettersOnly(name)) return { errorMessage: contactFaults.name };

@@ -1,9 +1,9 @@
 /** The newsletter's list of mobile numbers (docs/contract.md section 6; docs/decisions/0213-newsletter.md). */
 import { alreadyRegistered, newsletterConsent, numberFault } from '../../../contract/rules/newsletterWords';
+import { readMobile } from '../../../contract/rules/typedNumbers';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import { DomainError } from '../../lib/domainError';
-import { tenDigits } from '../../lib/typed';
 import { findMember } from '../account/account.repository';
 import { isJoinedBy, noteNumber, putOwnNumber } from './newsletter.repository';
 
@@ -19,7 +19,7 @@ export function makeNewsletterService(database: Database, clock: Clock) {
      * so what is no number throws (decision 111). The account's number joins at once, any other waits for staff.
      */
     async join(memberId: string, typed: string): Promise<string> {
-      const mobile = tenDigits(typed);
+      const mobile = readMobile(typed);
       if (mobile === undefined) throw new DomainError('INVALID', numberFault, { fields: { email: numberFault } });
       return database.write(async (trx) => {
         const member = await findMember(trx, memberId);
