@@ -33,6 +33,9 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** Of what went wrong in a way that no other sentence tells (docs/requirements.md section 8). */
+export const UNEXPECTED = 'Something went wrong! Try again later';
+
 /** The status each code travels with. */
 export const statusOfCode: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,

@@ -1,7 +1,8 @@
 /** A failed call as components see it, and the sentence a shopper reads about it. */
 import type { ErrorCode } from '../../contract/errors';
 import type { ErrorBody } from '../../contract/failure';
-import { errorCodes } from '../../contract/errors';
+import { errorCodes, UNEXPECTED } from '../../contract/errors';
+import { NOTHING_TO_ORDER, SHORT_STOCK } from '../../contract/rules/cartWords';
 
 /**
  * A sentence of the server's that a shopper reads: text only, and no longer than a notice has room for (decision 118).
@@ -81,7 +82,7 @@ const withoutCookies = 'Your browser refuses cookies, so the shop cannot know yo
 
 /** One sentence for a shopper: what happened and what to do. */
 export function toUserMessage(error: unknown): string {
-  if (!isApiError(error)) return 'Something went wrong! Try again later';
+  if (!isApiError(error)) return UNEXPECTED;
   switch (error.code) {
     case 'NETWORK':
       return 'We cannot reach the shop. Check your connection and try again.';
@@ -98,7 +99,7 @@ export function toUserMessage(error: unknown): string {
     case 'NOT_FOUND':
       return 'We could not find that.';
     case 'OUT_OF_STOCK':
-      return 'Currently, Few products are Out of Stock!';
+      return SHORT_STOCK;
     case 'PRICE_CHANGED':
       return 'A price has changed. Please look at the new total and place the order again.';
     case 'CART_CHANGED':
@@ -106,7 +107,7 @@ export function toUserMessage(error: unknown): string {
     case 'ADDRESS_CHANGED':
       return 'This address has changed. Please look at it and place the order again.';
     case 'EMPTY_CART':
-      return 'Add Items in cart before proceed to checkout';
+      return NOTHING_TO_ORDER;
     case 'CART_FULL':
     case 'ORDER_TOO_LARGE':
     case 'TOO_MANY_OPEN_ORDERS':
@@ -126,6 +127,6 @@ export function toUserMessage(error: unknown): string {
     case 'IDEMPOTENCY_KEY_REUSED':
     case 'INTERNAL':
     case 'GARBLED':
-      return 'Something went wrong! Try again later';
+      return UNEXPECTED;
   }
 }

@@ -3,6 +3,7 @@
  * decisions 59d, 64, 118a).
  */
 import { Flex } from 'antd';
+import { SHORT_STOCK } from '../../contract/rules/cartWords';
 import { KeptLines } from '../features/cart/KeptLines';
 import { ShortLines } from '../features/checkout/OrderedLines';
 import { RetryOrder, UnheardOrder } from '../features/checkout/UnheardOrder';
@@ -18,17 +19,15 @@ import { Link } from '../ui/Link';
 import '../ui/states.css';
 import type { Screen } from './screen';
 
-const OUT_OF_STOCK = 'Currently, Few products are Out of Stock!';
-
 /** Opened by its address the page says what it is for; what is short then shows in the cart. */
-function StockFailure({ message = OUT_OF_STOCK, items }: Omit<Extract<PaymentFailure, { reason: 'stock' }>, 'reason'>) {
+function StockFailure({ message = SHORT_STOCK, items }: Omit<Extract<PaymentFailure, { reason: 'stock' }>, 'reason'>) {
   return (
     <>
       <div className="outcome-short" role="alert">
         <p>
           <strong>{message}</strong>
         </p>
-        {message !== OUT_OF_STOCK && <p>{OUT_OF_STOCK}</p>}
+        {message !== SHORT_STOCK && <p>{SHORT_STOCK}</p>}
         {items.length > 0 && <ShortLines lines={items} label="Out of stock" />}
       </div>
       <p>Nothing was ordered. Your cart still holds everything: take fewer or delete what is short, then place the order again.</p>

@@ -2,6 +2,9 @@
 
 export const numberFault = 'Please enter a valid Mobile Number.';
 
+/** Of the account's own number; where another backend says nothing, of any. */
+export const numberJoined = 'Thank you! Your number is on our list.';
+
 /** Exactly this text means that the number was known; any other is a success. */
 export const alreadyRegistered = 'Mobile No. already registered up.';
 

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorCode } from '../../contract/errors';
+import { UNEXPECTED, type ErrorCode } from '../../contract/errors';
 import * as messages from '../../contract/rules/messages';
 import { DomainError } from '../lib/domainError';
 import { errorCode } from '../lib/errorCode';
@@ -159,7 +159,7 @@ function explain(error: FastifyError, request: FastifyRequest): DomainError {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new DomainError('BAD_REQUEST', 'The request could not be understood.');
   }
-  return new DomainError('INTERNAL', 'Something went wrong! Try again later');
+  return new DomainError('INTERNAL', UNEXPECTED);
 }
 
 interface ValidationFailure {

@@ -2,6 +2,7 @@
  * Everything that the shop says in its forms and notices, for the file that a shopper saves (features/support): only
  * the app may know all features. It comes with the dialog, not with the first page.
  */
+import { LOGGED_OUT } from '../../../contract/rules/loggedOut';
 import { brand } from '../../../contract/brand';
 import { errorCodes } from '../../../contract/errors';
 import { couponNeeds } from '../../../contract/rules/couponWords';
@@ -23,7 +24,6 @@ import {
   profileMessages,
 } from '../../features/profile/profileMessages';
 import { reviewMessages } from '../../features/reviews/reviewMessages';
-import { LOGGED_OUT } from '../../features/shell/loggedOut';
 import { NOT_ARRIVED } from '../../features/shell/Panels';
 import { sentencesIn } from '../../features/support/ownWords';
 import { wishlistMessages } from '../../features/wishlist/wishlistMessages';

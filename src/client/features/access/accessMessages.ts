@@ -2,6 +2,8 @@
  * What the login and its neighbours say, screen by screen: the same fault is worded differently on each
  * (docs/requirements.md section 8, decision 90).
  */
+import { UNEXPECTED } from '../../../contract/errors';
+import { accountNews } from '../../../contract/rules/accountWords';
 import { accountFaults, linkFaults } from '../../../contract/rules/messages';
 
 const shared = {
@@ -11,15 +13,13 @@ const shared = {
   confirm: 'Passwords do not match',
 } as const;
 
-const tryLater = 'Something went wrong! Try again later';
-
 export const accessMessages = {
   login: {
     email: shared.email,
     password: shared.password,
     terms: shared.terms,
     done: 'Login successful!',
-    unknown: 'User not found. Please check your credentials or sign up.',
+    unknown: accountNews.unknown,
     failed: 'Login failed. Please check your credentials.',
   },
   signup: {
@@ -31,6 +31,6 @@ export const accessMessages = {
     done: 'User added successfully!',
     failed: 'Something went wrong!',
   },
-  forgot: { email: linkFaults.email, done: 'Link sent! Check your inbox', failed: tryLater },
-  reset: { email: linkFaults.email, password: shared.password, confirm: shared.confirm, done: 'Password reset successful!', failed: tryLater },
+  forgot: { email: linkFaults.email, done: accountNews.linkSent, failed: UNEXPECTED },
+  reset: { email: linkFaults.email, password: shared.password, confirm: shared.confirm, done: accountNews.passwordReset, failed: UNEXPECTED },
 } as const;

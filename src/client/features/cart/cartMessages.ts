@@ -1,9 +1,10 @@
 /** The cart's messages (docs/requirements.md section 8); the longer ones are ours. */
+import { cartNews, SHORT_STOCK } from '../../../contract/rules/cartWords';
+
 export const cartMessages = {
-  added: 'Product added to cart',
-  removed: 'Product removed from cart',
+  ...cartNews,
   quantityFailed: 'Error updating quantity!',
-  short: 'Currently, Few products are Out of Stock!',
+  short: SHORT_STOCK,
   left: (pieces: number) => `Only ${pieces} left.`,
   /** Of what was deleted there are fewer by now. */
   broughtBack: (pieces: number) => `Only ${pieces} left now: that is what is back in your cart.`,

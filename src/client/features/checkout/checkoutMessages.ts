@@ -2,14 +2,16 @@
  * The checkout's messages (docs/requirements.md section 8). A file of their own: the pages after the checkout say some
  * of them and need no Yup.
  */
+import { NOTHING_TO_ORDER } from '../../../contract/rules/cartWords';
+import { contactFaults } from '../../../contract/rules/messages';
 import { addressWords, savingMessages } from '../../lib/addressMessages';
 
 export const checkoutMessages = {
   required: 'Please fill in all required address and mobile details',
   pinCode: addressWords.checkout.pinCode,
-  mobile: 'Please enter a valid 10-digit mobile number',
+  mobile: contactFaults.phone,
   terms: 'Please agree to the terms & conditions before placing the order.',
-  emptyCart: 'Add Items in cart before proceed to checkout',
+  emptyCart: NOTHING_TO_ORDER,
   noGuest: 'Guest session not found',
   noAddress: savingMessages.wanted,
   partly: 'Order partially placed. Some items failed.',

@@ -2,10 +2,11 @@
  * What is said about the contact form (docs/requirements.md section 8). A file of their own: who only says them needs
  * no Yup.
  */
+import { UNEXPECTED } from '../../../contract/errors';
 import { contactFaults } from '../../../contract/rules/messages';
 
 export const contactMessages = {
   ...contactFaults,
   sent: 'Message sent!',
-  failed: 'Something went wrong! Try again later',
+  failed: UNEXPECTED,
 } as const;

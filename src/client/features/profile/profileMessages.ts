@@ -2,6 +2,7 @@
  * What is said about a member's own details (docs/requirements.md section 8, Profile). A file of their own: who only
  * says them needs no Yup.
  */
+import { accountNews } from '../../../contract/rules/accountWords';
 import { accountFaults, profileFaults } from '../../../contract/rules/messages';
 
 /** What is said about taking one's data along, and about leaving. */
@@ -21,7 +22,7 @@ export const accessMessages = {
   short: accountFaults.password,
   confirm: 'Passwords do not match',
   changed: 'Your password is changed. Every other device is logged out.',
-  ended: 'You are logged out everywhere.',
+  ended: accountNews.endedEverywhere,
   tooOften: 'Those were too many tries. Wait a while, or log out and choose “Forgot password?”.',
 } as const;
 

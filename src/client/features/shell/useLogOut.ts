@@ -3,6 +3,7 @@
  * cookie that is taken back late would take the next guest's along. Whatever it says, nothing of the member stays in
  * this browser.
  */
+import { LOGGED_OUT } from '../../../contract/rules/loggedOut';
 import { accountApi } from '../../api/accountApi';
 import { paths } from '../../lib/paths';
 import { signedOut } from '../../store/events';
@@ -12,7 +13,6 @@ import { panelClosed } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { focusHeading } from '../../ui/focusHeading';
 import { useNavigate } from '../../ui/useNavigate';
-import { LOGGED_OUT } from './loggedOut';
 
 export function useLogOut(): () => Promise<void> {
   const dispatch = useAppDispatch();

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { changePasswordBody, memberSession, userIdParams } from '../../../contract/account';
 import { messageAnswer } from '../../../contract/common';
 import { failureSchema } from '../../../contract/failure';
+import { accountNews } from '../../../contract/rules/accountWords';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { allowOnly, ownId } from '../../plugins/authorization';
@@ -82,6 +83,6 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
       await endAccessOf(trx, id);
     });
     await app.endSession(request, reply);
-    return { message: 'You are logged out everywhere.' };
+    return { message: accountNews.endedEverywhere };
   });
 };

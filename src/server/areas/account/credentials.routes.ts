@@ -8,6 +8,7 @@ import type { JoinedLine } from '../../../contract/account';
 import { forgotPasswordParams, loginAnswer, loginParams, resetPasswordParams, signupAnswer, signupParams } from '../../../contract/account';
 import { messageAnswer } from '../../../contract/common';
 import { failureSchema } from '../../../contract/failure';
+import { accountNews } from '../../../contract/rules/accountWords';
 import { browserName } from '../../security/browserName';
 import type { MemberRow } from '../../db/memberSchema';
 import { DomainError } from '../../lib/domainError';
@@ -65,7 +66,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     const undo = await throttle.countTry('login', request, reply, emailId);
     const member = await accounts.checkPassword(emailId, password, networkOf(request.ip));
     record.is(request, member ? 'right' : 'wrong');
-    if (!member) return { message: 'User not found. Please check your credentials or sign up.' };
+    if (!member) return { message: accountNews.unknown };
     await undo();
 
     const browser = browsers.of(request);
@@ -104,7 +105,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
       const mails = await app.limits.countAccount(request, 'resetMails', emailKey(email));
       await passwordReset.sendLink(email, mails.isTooMany);
     });
-    return { message: 'Link sent! Check your inbox' };
+    return { message: accountNews.linkSent };
   });
 
   const reset = { tags, summary: 'Sets a new password by a link; ends all sessions of the account', consumes, body: resetPasswordParams, response: { 200: messageAnswer, ...failures } };
@@ -114,6 +115,6 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     const browser = browsers.of(request);
     await passwordReset.reset(request.body, browser.becomeKnown);
     browser.handOver(reply);
-    return { message: 'Password reset successful!' };
+    return { message: accountNews.passwordReset };
   });
 };

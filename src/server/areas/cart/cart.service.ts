@@ -1,6 +1,7 @@
 /** A user's or a guest's cart (docs/contract.md section 4). The caller has checked that the cart is its owner's. */
 import type { Transaction } from 'kysely';
 import type { CartChanged, CartItem, QuantityChanged } from '../../../contract/cart';
+import { cartNews } from '../../../contract/rules/cartWords';
 import { fold, splitOptions } from '../../../contract/rules/names';
 import { toRupees } from '../../../contract/rules/money';
 import type { Database } from '../../db/types';
@@ -52,7 +53,7 @@ export function makeCartService(database: Database, clock: Clock) {
         const lines = await repository.linesOf(trx, ownerId);
         const { colour, size } = chosenOption(product, choice);
         const known = lines.find((line) => line.product_id === productId && line.colour === colour && line.size === size);
-        const message = 'Product added to cart';
+        const message = cartNews.added;
         if (atLeast && known && known.quantity >= quantity) return { message, count: lines.length };
         checkStock(product, lines, known, quantity);
         if (known) {
@@ -68,7 +69,7 @@ export function makeCartService(database: Database, clock: Clock) {
       change(ownerId, async (trx) => {
         const { line, lines } = await findLine(trx, ownerId, wanted);
         await repository.deleteLines(trx, [line.id]);
-        return { message: 'Product removed from cart', count: lines.length - 1 };
+        return { message: cartNews.removed, count: lines.length - 1 };
       }),
 
     setQuantity: (ownerId: string, { quantity, ...wanted }: Changing & { quantity: number }): Promise<QuantityChanged> =>

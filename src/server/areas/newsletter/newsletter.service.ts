@@ -1,5 +1,5 @@
 /** The newsletter's list of mobile numbers (docs/contract.md section 6; docs/decisions/0213-newsletter.md). */
-import { alreadyRegistered, newsletterConsent, numberFault } from '../../../contract/rules/newsletterWords';
+import { alreadyRegistered, newsletterConsent, numberFault, numberJoined } from '../../../contract/rules/newsletterWords';
 import { readMobile } from '../../../contract/rules/typedNumbers';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
@@ -7,7 +7,6 @@ import { DomainError } from '../../lib/domainError';
 import { findMember } from '../account/account.repository';
 import { isJoinedBy, noteNumber, putOwnNumber } from './newsletter.repository';
 
-export const THANKS = 'Thank you! Your number is on our list.';
 /** The same for every number that is not the account's: whether the shop knows it is nobody else's business. */
 export const ASKED_FIRST =
   'Thank you! This is not the number of your account, so we ask there first. Nothing is sent before that.';
@@ -28,9 +27,9 @@ export function makeNewsletterService(database: Database, clock: Clock) {
           await noteNumber(trx, subscriber);
           return ASKED_FIRST;
         }
-        if (await putOwnNumber(trx, subscriber)) return THANKS;
+        if (await putOwnNumber(trx, subscriber)) return numberJoined;
         // An account may hold any number: that somebody else put it on the list is not told.
-        return (await isJoinedBy(trx, mobile, memberId)) ? alreadyRegistered : THANKS;
+        return (await isJoinedBy(trx, mobile, memberId)) ? alreadyRegistered : numberJoined;
       });
     },
   };

@@ -4,6 +4,7 @@
 import type { Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
 import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../../../contract/order';
+import { NOTHING_TO_ORDER, SHORT_STOCK } from '../../../contract/rules/cartWords';
 import { toRupees } from '../../../contract/rules/money';
 import type { Engine } from '../../db/engine';
 import type { OrderRecord, Schema } from '../../db/schema';
@@ -63,7 +64,7 @@ export async function placeOrder(
   const { owner, contact, claim, networkKeys } = request;
   await engine.lockOwner(trx, owner.id);
   const cart = await linesOf(trx, owner.id);
-  if (cart.length === 0) throw new DomainError('EMPTY_CART', 'Add Items in cart before proceed to checkout');
+  if (cart.length === 0) throw new DomainError('EMPTY_CART', NOTHING_TO_ORDER);
   checkPieces(cart, owner, bounds);
 
   const lines = await takeStock(trx, cart, now);
@@ -149,7 +150,7 @@ function outOfStock(lines: readonly OrderedLine[]): DomainError {
       ...short.filter((line) => line.productId === productId).map((line) => leftBefore(line, lines)),
     ),
   }));
-  return new DomainError('OUT_OF_STOCK', 'Currently, Few products are Out of Stock!', { items });
+  return new DomainError('OUT_OF_STOCK', SHORT_STOCK, { items });
 }
 
 const idsOf = (lines: readonly OrderedLine[]): number[] => [...new Set(lines.map(({ productId }) => productId))];

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sessionAnswer } from '../../../contract/account';
 import { messageAnswer } from '../../../contract/common';
+import { LOGGED_OUT } from '../../../contract/rules/loggedOut';
 
 const tags = ['Session'];
 
@@ -18,6 +19,6 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const logoutSchema = { tags, summary: 'Ends the session; harmless without one', response: { 200: messageAnswer } };
   app.post('/users/logout', { schema: logoutSchema }, async (request, reply) => {
     await app.endSession(request, reply);
-    return { message: 'Logout successfully' };
+    return { message: LOGGED_OUT };
   });
 };

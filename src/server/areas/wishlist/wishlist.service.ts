@@ -1,5 +1,6 @@
 /** A member's wishlist (docs/contract.md section 6). The caller has checked that it is the member's. */
 import type { MessageAnswer } from '../../../contract/common';
+import { wishlistNews } from '../../../contract/rules/wishlistWords';
 import type { WishlistItem } from '../../../contract/wishlist';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
@@ -38,19 +39,19 @@ export function makeWishlistService({ database, clock, catalog }: Deps) {
         if (isNew && (await repository.countEntries(trx, memberId)) > MOST_ENTRIES) {
           throw new DomainError('CONFLICT', `A wishlist holds at most ${MOST_ENTRIES} products. Remove some to add this one.`);
         }
-        return { message: 'Product added to wishlist' };
+        return { message: wishlistNews.added };
       }),
 
     remove: (memberId: string, productId: number): Promise<MessageAnswer> =>
       database.write(async (trx) => {
         if (!(await repository.deleteEntry(trx, memberId, productId))) throw notFound('This product in the wishlist');
-        return { message: 'Product removed from wishlist' };
+        return { message: wishlistNews.removed };
       }),
 
     clear: (memberId: string): Promise<MessageAnswer> =>
       database.write(async (trx) => {
         await repository.deleteEntries(trx, memberId);
-        return { message: 'Wishlist Cleared' };
+        return { message: wishlistNews.cleared };
       }),
   };
 }

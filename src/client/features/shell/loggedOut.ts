@@ -1,2 +1,0 @@
-/** docs/requirements.md section 8, Logout. */
-export const LOGGED_OUT = 'Logout successfully';
