@@ -1,7 +1,7 @@
 /** Members: log in, sign up, profile, addresses (docs/contract.md section 6). */
 import { z } from 'zod';
 import { emailAddress, isoTime, mobileNumber, ownerId, personName } from './common';
-import { ADDRESS_PART_MAX, EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits';
+import { ADDRESS_PART_MAX, COUNTRY, EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits';
 import { accountFaults, addressFaults, linkFaults, profileFaults } from './rules/messages';
 import { pinShape } from './rules/shapes';
 import { normalisePin } from './rules/typedNumbers';
@@ -99,7 +99,7 @@ export const addressFields = z.object({
   city: addressPart(addressFaults.city),
   state: addressPart(addressFaults.state),
   pinCode: z.string(addressFaults.pinCode).overwrite(normalisePin).regex(pinShape),
-  country: addressPart(addressFaults.country).default('India'),
+  country: addressPart(addressFaults.country).default(COUNTRY),
 });
 export const addressId = z.coerce
   .string()

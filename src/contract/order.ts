@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { couponCode } from './coupon';
 import { idParam, isoTime, memberId, mobileNumber, ownerId, personName, rupees, rupeesParam } from './common';
+import { PAYMENT_METHOD } from './rules/limits';
 import { accountFaults, orderFaults } from './rules/messages';
 
 export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;
@@ -12,8 +13,8 @@ const amount = rupeesParam.meta({ description: 'Rupees; what the shopper was sho
 
 /** The only payment method there is (docs/requirements.md section 9). */
 export const paymentMethod = z
-  .literal('onlinePayment', orderFaults.paymentMethod)
-  .meta({ description: 'onlinePayment, paid after the shop confirms' });
+  .literal(PAYMENT_METHOD, orderFaults.paymentMethod)
+  .meta({ description: `${PAYMENT_METHOD}, paid after the shop confirms` });
 
 export const finalizeParams = z.object({
   userId: memberId,

@@ -2,9 +2,9 @@
  * A member's saved addresses, and the name and number that go with them (docs/requirements.md section 7, 'Account';
  * docs/contract.md section 6).
  */
+import { COUNTRY } from '../../contract/rules/limits';
 import type { Address } from '../../contract/account';
 import type { AddressParts } from '../lib/address';
-import { COUNTRY } from '../lib/constants';
 import { entries, fieldsOf, tidy } from '../lib/decode';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';

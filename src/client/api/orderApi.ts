@@ -2,8 +2,8 @@
  * Placing an order, a guest's or a member's (docs/requirements.md section 7, 'Cart' and 'Guest'; docs/contract.md
  * section 5).
  */
+import { PAYMENT_METHOD } from '../../contract/rules/limits';
 import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
-import { PAYMENT_METHOD } from '../lib/constants';
 import { baseApi } from './baseApi';
 import { cartVersionOf } from './cartItem';
 import type { ApiError } from './errors';

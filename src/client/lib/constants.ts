@@ -48,8 +48,6 @@ export const PRICE_UNBOUNDED = 30_000;
 export const CARD_NAME_LENGTH = 10;
 export const CART_PAGE_SIZE = 10_000;
 export const ZOOM = { min: 1, max: 3, step: 0.1 } as const;
-export const PAYMENT_METHOD = 'onlinePayment';
-export const COUNTRY = 'India';
 export const FALLBACK_CATEGORY = 'PREEMIE SIZE';
 export const BANNER_FALLBACK = '/shop';
 export const COTTON_FALLBACK = '/shop?category=Cotton';
@@ -57,7 +55,3 @@ export const FIRST_CATEGORIES = 5;
 /** How far the progress line of an order is drawn; 0 for any other state. */
 export const ORDER_PROGRESS = { ORDERED: 15, SHIPPED: 35, DELIVERED: 65, CANCELED: 100 } as const;
 export const BADGE_OVERFLOW = 99;
-export const DEFAULT_COUPON = 'FIRST';
-
-/** From here on down a product says how many are left. */
-export const FEW_LEFT = 5;

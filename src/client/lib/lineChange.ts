@@ -1,8 +1,8 @@
 /** How it is said what of a cart has changed since the shopper last saw it. Pure. */
+import { FEW_LEFT } from '../../contract/rules/limits';
 import type { CartItem } from '../../contract/cart';
 import { formatMoney, toPaise } from '../../contract/rules/money';
 import { choiceText, fullName, lineKey } from './cartLine';
-import { FEW_LEFT } from './constants';
 import type { GoneLine, LineNews } from './lineFacts';
 
 export interface LineChange {

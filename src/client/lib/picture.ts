@@ -1,4 +1,5 @@
 /** Addresses of pictures. Ours read `/pictures/{name}.jpg?w=960&h=1200&t=fde9e4` and exist at several widths and in three formats. */
+import { pictureWidths } from '../../contract/rules/pictureWidths';
 
 /** Whether a page may load a picture or a video from there: http(s), or a path of the backend's own. */
 export const isMediaAddress = (value: unknown): value is string =>
@@ -17,8 +18,6 @@ export interface PictureAddress {
   /** `rrggbb` */
   tint: string | null;
 }
-
-const widths = [160, 240, 320, 480, 640, 960, 1280, 1600];
 
 const positive = (text: string | null): number | null => {
   const number = Number(text);
@@ -54,7 +53,7 @@ const DENSEST = 3;
 /** The least of our widths that is enough for a picture of one width wherever it is drawn: `72px`, halved or not. Infinity for any other `sizes`. */
 function enoughFor(sizes: string): number {
   const drawn = /^(?:calc\()?(\d+)px(?: \/ 2\))?$/.exec(sizes)?.[1];
-  return (drawn && widths.find((one) => one >= Number(drawn) * DENSEST)) || Infinity;
+  return (drawn && pictureWidths.find((one) => one >= Number(drawn) * DENSEST)) || Infinity;
 }
 
 /**
@@ -63,6 +62,6 @@ function enoughFor(sizes: string): number {
  */
 export function sourceSet({ host, name, width }: PictureAddress, format: 'avif' | 'webp' | 'jpg', sizes = ''): string {
   const widest = Math.min(width ?? 960, enoughFor(sizes));
-  const usable = widths.filter((one) => one <= widest);
+  const usable = pictureWidths.filter((one) => one <= widest);
   return usable.map((one) => `${host}/pictures/${one}/${name}.${format} ${one}w`).join(', ');
 }

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { brand } from '../../contract/brand';
-import { MAX_ADDRESSES } from '../../contract/rules/limits';
+import { MAX_ADDRESSES, REFUND_TIME, RETURN_DAYS } from '../../contract/rules/limits';
 import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
 import { Disclosure } from '../ui/Disclosure';
@@ -70,8 +70,8 @@ const groups: { heading: string; answers: Answer[] }[] = [
     answers: [
       { question: 'Where is my order?', answer: <>With an account: under {trackOrder}. As a guest: <ReachUs /> with your order number.</> },
       { question: 'Can I cancel it?', answer: <>Until it is shipped, yes: choose Cancel Order under {trackOrder}. As a guest, call or write to us.</> },
-      { question: 'Can I send something back?', answer: <>Within 10 days from delivery, in original condition with its tags. The <Link to={paths.returnPolicy}>Return Policy</Link> has the rest.</> },
-      { question: 'When do I get my money back?', answer: 'In 7 to 10 business days, to the bank account that you name with the return.' },
+      { question: 'Can I send something back?', answer: <>Within {RETURN_DAYS} days from delivery, in original condition with its tags. The <Link to={paths.returnPolicy}>Return Policy</Link> has the rest.</> },
+      { question: 'When do I get my money back?', answer: `In ${REFUND_TIME}, to the bank account that you name with the return.` },
     ],
   },
   {

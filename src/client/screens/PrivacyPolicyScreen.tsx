@@ -2,6 +2,7 @@
  * /privacy-policy: what the shop stores, why and for how long. True of this program: change the two together
  * (docs/decisions/0218-sealed-data.md).
  */
+import { BANK_DETAILS_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS } from '../../contract/rules/limits';
 import { brand } from '../../contract/brand';
 import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
@@ -26,8 +27,8 @@ function PrivacyPolicyScreen() {
       <TextSection heading="In your browser">
         <p>
           The shop sets <strong>two cookies</strong>, and none before you put something into the cart, sign up or log
-          in. The first tells our server which cart and which account are yours; it ends after 30 days without a visit,
-          or 90 days in all. The second says that this browser has logged in to your account before, so that nobody who
+          in. The first tells our server which cart and which account are yours; it ends after {SESSION_DAYS.idle} days without a visit,
+          or {SESSION_DAYS.most} days in all. The second says that this browser has logged in to your account before, so that nobody who
           guesses at your password can keep you out and we can write to you about a login from a browser that is new; it
           lasts a year from your latest login, and ends when you change your password or log out everywhere. No script
           can read them.
@@ -60,13 +61,13 @@ function PrivacyPolicyScreen() {
           </li>
           <li>
             For the newsletter: your mobile number, and the words you agreed to. A number that is not your account’s
-            we ask first, and forget after 30 days where nobody says yes.
+            we ask first, and forget after {UNCONFIRMED_DAYS} days where nobody says yes.
           </li>
         </ul>
       </TextSection>
       <TextSection heading="When you return something">
         <p>
-          We ask for the bank account that the refund should go to. Bank details are stored encrypted. Whoever opens them has to write down why, and we delete them 30 days after the
+          We ask for the bank account that the refund should go to. Bank details are stored encrypted. Whoever opens them has to write down why, and we delete them {BANK_DETAILS_DAYS} days after the
           refund, or after we have said that we cannot take the piece back.
         </p>
       </TextSection>

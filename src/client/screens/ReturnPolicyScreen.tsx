@@ -1,4 +1,5 @@
 /** /return-policy, as the specification states it (docs/requirements.md section 2, Static pages; decision 122). */
+import { BANK_DETAILS_DAYS, REFUND_TIME, RETURN_DAYS } from '../../contract/rules/limits';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
@@ -10,7 +11,7 @@ function ReturnPolicyScreen() {
     <TextPage title="Return Policy" lead="Children grow faster than parcels travel. If something does not fit or does not please, send it back." changed="2024-04">
       <TextSection heading="What can come back">
         <ul>
-          <li>Ask for the return within 10 days from delivery.</li>
+          <li>Ask for the return within {RETURN_DAYS} days from delivery.</li>
           <li>The piece is in its original condition, with its tags.</li>
           <li>You have a proof of purchase. The order number is one.</li>
         </ul>
@@ -34,8 +35,8 @@ function ReturnPolicyScreen() {
         <p>Return shipping is paid by you, the customer. Wrap the piece so that it reaches us as it left.</p>
       </TextSection>
       <TextSection heading="Your refund">
-        <p>A refund takes 7 to 10 business days. It goes to the bank account that you name with the return.</p>
-        <p>We keep those bank details encrypted, open them only to pay you, and delete them 30 days after the refund.</p>
+        <p>A refund takes {REFUND_TIME}. It goes to the bank account that you name with the return.</p>
+        <p>We keep those bank details encrypted, open them only to pay you, and delete them {BANK_DETAILS_DAYS} days after the refund.</p>
       </TextSection>
       <TextSection heading="Not content with how we handled it?">
         <p>
@@ -48,5 +49,5 @@ function ReturnPolicyScreen() {
 
 export const screen: Screen = {
   Component: ReturnPolicyScreen,
-  head: () => ({ title: 'Return Policy', description: 'Returns within 10 days from delivery, in original condition with tags; refunds in 7 to 10 business days.' }),
+  head: () => ({ title: 'Return Policy', description: `Returns within ${RETURN_DAYS} days from delivery, in original condition with tags; refunds in ${REFUND_TIME}.` }),
 };

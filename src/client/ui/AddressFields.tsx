@@ -1,9 +1,8 @@
 /** The fields of a delivery address, alike for guests and members. The PIN code comes before city and state, because it fills them in. */
 import { useEffect, useRef, useState } from 'react';
-import { ADDRESS_PART_MAX, PIN_DIGITS } from '../../contract/rules/limits';
+import { ADDRESS_PART_MAX, COUNTRY, PIN_DIGITS } from '../../contract/rules/limits';
 import { normalisePin } from '../../contract/rules/typedNumbers';
 import type { AddressParts } from '../lib/address';
-import { COUNTRY } from '../lib/constants';
 import type { PinPlace } from '../lib/pinPlace';
 import { findPinPlace } from '../lib/pinPlace';
 import type { BoundField } from './useShopForm';

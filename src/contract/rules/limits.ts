@@ -1,10 +1,13 @@
 /**
- * The bounds that both sides keep (docs/requirements.md section 9): a form asks for what the server takes, and the
- * server refuses what no form lets through. Lengths are in characters. Free of zod: the browser imports these values.
+ * The constants and bounds that both sides keep (docs/requirements.md section 9): a form asks for what the server takes,
+ * and the server refuses what no form lets through. Lengths are in characters. Free of zod: the browser imports these
+ * values.
  */
 
 /** Of a member. */
 export const MAX_ADDRESSES = 3;
+/** The only one that the shop delivers to. */
+export const COUNTRY = 'India';
 /** Of each part of an address. */
 export const ADDRESS_PART_MAX = 120;
 export const PIN_DIGITS = 6;
@@ -17,16 +20,32 @@ export const PASSWORD_MAX = 256;
 /** What is searched for, or the name of what lists are filtered by. */
 export const TERM_MAX = 100;
 export const COUPON_CODE_MAX = 40;
+/** Offered where no coupon is the main one (decision 34). */
+export const DEFAULT_COUPON = 'FIRST';
 /** Pieces of a line. */
 export const QUANTITY_MIN = 1;
 /** Pieces in one order, where the shop's settings say nothing else. */
 export const ORDER_PIECES_MAX = { guest: 30, member: 60 } as const;
 
+/** From here on down a product says how many are left. */
+export const FEW_LEFT = 5;
+/** The only one that there is. */
+export const PAYMENT_METHOD = 'onlinePayment';
+
 /** Days from delivery in which a return can be asked for. */
 export const RETURN_DAYS = 10;
+/** In words. */
+export const REFUND_TIME = '7 to 10 business days';
+/** Days from the end of a return in which its bank details are kept: somebody may ask where the refund went. */
+export const BANK_DETAILS_DAYS = 30;
 export const RETURN_COMMENT_MAX = 2000;
 /** The bank's name, and that of the account's holder. */
 export const BANK_NAME_MAX = 120;
 export const REVIEW_MAX = 2000;
 /** Of the contact form. */
 export const CONTACT_MAX = { name: NAME_MAX, reason: 200, message: 4000 } as const;
+
+/** Days without a visit after which a session ends, and days in all. */
+export const SESSION_DAYS = { idle: 30, most: 90 } as const;
+/** Days in which the owner of a number that somebody else brought can say yes to the newsletter. */
+export const UNCONFIRMED_DAYS = 30;

@@ -3,7 +3,7 @@
  * the field, and the server answers it to a caller that sends such a value all the same. Screens word the same fault
  * differently (decision 90), so each subject has a group. Free of zod: the browser imports these values.
  */
-import { MOBILE_DIGITS, PASSWORD_MIN, RETURN_COMMENT_MAX } from './limits';
+import { MOBILE_DIGITS, PASSWORD_MIN, PAYMENT_METHOD, RETURN_COMMENT_MAX } from './limits';
 
 /** Signing up, logging in, and whatever asks for a password. */
 export const accountFaults = {
@@ -42,7 +42,7 @@ export const cartFaults = { quantity: 'The quantity must be a whole number, at l
 
 export const orderFaults = {
   address: 'Please enter every part of the address, ending in a valid 6-digit pin code.',
-  paymentMethod: 'The payment method is onlinePayment.',
+  paymentMethod: `The payment method is ${PAYMENT_METHOD}.`,
 } as const;
 
 export const reviewFaults = {

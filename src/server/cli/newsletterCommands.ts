@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { UNCONFIRMED_DAYS } from '../../contract/rules/limits';
 import { readMobile } from '../../contract/rules/typedNumbers';
 import {
   confirmSubscriber,
@@ -24,7 +25,7 @@ Examples:
 
 const confirmHelp = `
 Ask at the number first, once, whether its owner wants the newsletter: shop newsletter list --unconfirmed says which
-ones wait. Confirm those who say yes, remove those who say no. What nobody confirms is forgotten after 30 days.
+ones wait. Confirm those who say yes, remove those who say no. What nobody confirms is forgotten after ${UNCONFIRMED_DAYS} days.
 
 Example:
   shop newsletter confirm 9876543210`;

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { BANK_DETAILS_DAYS } from '../../contract/rules/limits';
 import { returnStatuses, type ReturnStatus } from '../../contract/order';
 import { listReturns, makeReturnDesk, type Decided, type Decision, type ReturnDesk } from '../areas/return/returnDesk.service';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
@@ -26,7 +27,7 @@ const decisions: readonly { name: Decision; description: string; needsNote: bool
     name: 'refund',
     description: 'the money has been sent: APPROVED → REFUNDED',
     needsNote: false,
-    help: 'Send the money first: shop returns reveal shows where to. The bank details are deleted 30 days later.\n\nExample:\n  shop returns refund 118',
+    help: `Send the money first: shop returns reveal shows where to. The bank details are deleted ${BANK_DETAILS_DAYS} days later.\n\nExample:\n  shop returns refund 118`,
   },
 ];
 

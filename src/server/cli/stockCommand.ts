@@ -1,4 +1,5 @@
 import { Argument, Option, type Command } from 'commander';
+import { FEW_LEFT } from '../../contract/rules/limits';
 import { makeStaffProducts, type StockInput } from '../areas/catalog/staffProducts.service';
 import { parsePieces, parseStockInput } from './amounts';
 import { CommandError } from './failure';
@@ -8,15 +9,12 @@ import { makePrint } from './print';
 import { changedJson, changedText, productJson, productListText } from './productViews';
 import type { Shop } from './shop';
 
-/** Pages say 'Only N left' from there on. */
-const LOW = 5;
-
 const help = `
 Without a product: what is out of stock or nearly so, the fewest first, of what is on the shelves. With one: counts
 pieces in or out. +3 and -2 count from what is there at that moment, so that no sale is lost; 12 sets.
 
 Examples:
-  shop stock                      what to order again: ${LOW} pieces or fewer
+  shop stock                      what to order again: ${FEW_LEFT} pieces or fewer
   shop stock --low 0              what is out
   shop stock 41 +3                three more came
   shop stock 41 -2                two were spoilt
@@ -30,7 +28,7 @@ export function addStockCommand(program: Command, { io, withDatabase }: Shop): v
     .addArgument(new Argument('[change]', '+3, -2, or 12 to set').argParser(parseStockInput))
     .description('what is low or out of stock; count pieces in or out')
     .addOption(
-      new Option('--low <n>', 'list those of which at most so many are left').argParser(parsePieces).default(LOW),
+      new Option('--low <n>', 'list those of which at most so many are left').argParser(parsePieces).default(FEW_LEFT),
     )
     .option('--limit <n>', 'list at most so many', parseLimit, DEFAULT_LIMIT)
     .option('--page <n>', 'the next so many', parsePage, 1)

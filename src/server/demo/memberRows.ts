@@ -1,4 +1,5 @@
 /** The demo shop's member as rows of the tables, and the member's orders. Ids are given, so that the shop is the same every time. */
+import { PAYMENT_METHOD } from '../../contract/rules/limits';
 import { DAY_MS } from '../lib/clock';
 import { emailKey } from '../areas/account/emailKey';
 import { priceOf } from '../areas/order/pricing';
@@ -80,7 +81,7 @@ function orderRow(order: DemoOrder, { member, coupons, products }: DemoShop, now
     final_paise: price.totalPaise,
     shipping_paise: order.shippingPaise,
     coupon_code: price.coupon?.coupon_name ?? null,
-    payment_method: 'onlinePayment',
+    payment_method: PAYMENT_METHOD,
     placed_at: now - order.placedDaysAgo * DAY_MS,
     shipped_at: daysAgo(order.shippedDaysAgo),
     delivered_at: daysAgo(order.deliveredDaysAgo),

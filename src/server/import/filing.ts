@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Nothing else is known of the product, and this is a shop for children's clothing. */
-export const FALLBACK_CATEGORY = 'Kids';
+export const USUAL_CATEGORY = 'Kids';
 const babyProducts = 'Baby Products';
 
 /** Letters and digits of what lists write → the shop's category. */
@@ -96,7 +96,7 @@ function read({ gender, category, subcategory, asIs }: Filing, isKnown: (name: s
   }
   if (ofGender) return { category: ofGender, subcategory: subcategory ?? (properName(category) || null), usualSubcategory };
   if (category) return { category: properName(category), subcategory, usualSubcategory: '' };
-  return subcategory !== null || gender ? { category: FALLBACK_CATEGORY, subcategory, usualSubcategory } : null;
+  return subcategory !== null || gender ? { category: USUAL_CATEGORY, subcategory, usualSubcategory } : null;
 }
 
 const isToy = (subcategory: string): boolean => /\b(toys?|games?)\b/i.test(subcategory);

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { NewProductRow, ProductRow, Schema } from '../db/schema';
 import { identityText, type Draft } from './draft';
-import { FALLBACK_CATEGORY, moveTo, placeOf } from './filing';
+import { USUAL_CATEGORY, moveTo, placeOf } from './filing';
 import { fieldChanges, type FieldChange } from './fieldChanges';
 import { productsById, productsByKey, type ProductChange } from './import.repository';
 import { settlePrices } from './prices';
@@ -52,8 +52,8 @@ function planAddition(draft: Draft, categories: CategoryTree, takenKeys: Set<str
   if (name === undefined) return { outcome: 'rejected', reason: 'no name, and no product of that number' };
   if (noPrice !== null) return { outcome: 'rejected', reason: noPrice };
   const place = placeOf(filing, categories.isKnown);
-  if (!place) warnings.push(`no category: put under ${FALLBACK_CATEGORY}`);
-  const categoryRef = categories.find(place ?? { category: FALLBACK_CATEGORY, subcategory: '' });
+  if (!place) warnings.push(`no category: put under ${USUAL_CATEGORY}`);
+  const categoryRef = categories.find(place ?? { category: USUAL_CATEGORY, subcategory: '' });
   const absent = {
     brand: '', style: '', sizes: '', colours: '', design_no: '', type: '', description: '', bullets: '', pictures: '[]',
     maker: '', net_quantity: '', country_of_origin: '', lightning: 0, offered: 0, hidden: 0, top_seller_rank: null,

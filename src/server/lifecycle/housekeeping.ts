@@ -1,5 +1,6 @@
 /** Throws away what nobody can use any more. */
 import type { Transaction } from 'kysely';
+import { BANK_DETAILS_DAYS, UNCONFIRMED_DAYS } from '../../contract/rules/limits';
 import { MARK_LASTS_MS } from '../areas/account/knownBrowsers';
 import { WRONG_LOGINS_KEPT_MS } from '../areas/account/loginRecord';
 import { KEY_KEPT_MS } from '../areas/order/idempotency';
@@ -8,15 +9,10 @@ import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { ABSOLUTE_MS, IDLE_MS } from '../plugins/session';
 
-/** Where a refund goes is kept for as long as somebody may ask where it went. */
-const BANK_DETAILS_KEPT_MS = 30 * DAY_MS;
-/** A number that somebody else brought, and whose owner has not said yes to the newsletter. */
-const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
-
 /**
  * Keys older than a day, sessions that have ended, and the carts and names of guests whose session ended with them (
- * decision 107); bank details of returns that were settled 30 days ago, numbers for the newsletter that nobody
- * confirmed in 30 days, reset links, marks of browsers and counts that have run out.
+ * decision 107); bank details of returns that were settled long ago, numbers for the newsletter that nobody
+ * confirmed, reset links, marks of browsers and counts that have run out.
  */
 export async function tidyUp(database: Database, now: number): Promise<void> {
   await database.write(async (trx) => {
@@ -37,11 +33,11 @@ export async function tidyUp(database: Database, now: number): Promise<void> {
     await trx
       .deleteFrom('newsletter_subscriber')
       .where('unconfirmed', '=', 1)
-      .where('joined_at', '<', now - UNCONFIRMED_KEPT_MS)
+      .where('joined_at', '<', now - UNCONFIRMED_DAYS * DAY_MS)
       .execute();
     await trx.deleteFrom('known_browser').where('created_at', '<', now - MARK_LASTS_MS).execute();
     await trx.deleteFrom('wrong_login').where('hour', '<', now - WRONG_LOGINS_KEPT_MS).execute();
-    await forgetBankDetails(trx, now - BANK_DETAILS_KEPT_MS);
+    await forgetBankDetails(trx, now - BANK_DETAILS_DAYS * DAY_MS);
   });
 }
 

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
 import { browserName } from '../security/browserName';
+import { SESSION_DAYS } from '../../contract/rules/limits';
 import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';
 import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
@@ -16,8 +17,8 @@ import { DomainError } from '../lib/domainError';
 import { cookieSecurity } from './cookieSecurity';
 
 export const COOKIE = 'shop_session';
-export const IDLE_MS = 30 * DAY_MS;
-export const ABSOLUTE_MS = 90 * DAY_MS;
+export const IDLE_MS = SESSION_DAYS.idle * DAY_MS;
+export const ABSOLUTE_MS = SESSION_DAYS.most * DAY_MS;
 /** How exact `last_seen_at` is: a session costs at most one write an hour. */
 const SEEN_MS = HOUR_MS;
 

@@ -1,12 +1,12 @@
 /** A member's address, a new one or one to be changed: at the checkout in a dialog, on the profile in its place. */
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { COUNTRY } from '../../../contract/rules/limits';
 import type { Address } from '../../../contract/account';
 import type { AddressParts } from '../../lib/address';
 import { noAddress } from '../../lib/address';
 import { addressWords, savingMessages } from '../../lib/addressMessages';
 import type { AddressScreen, AddressWords } from '../../lib/addressMessages';
-import { COUNTRY } from '../../lib/constants';
 import type { ShownScope } from '../../lib/shown';
 import { AddressFields } from '../../ui/AddressFields';
 import { useShopForm } from '../../ui/useShopForm';

@@ -3,10 +3,10 @@
  * decision 90).
  */
 import { object, string } from 'yup';
+import { COUNTRY } from '../../../contract/rules/limits';
 import { addressWords } from '../../lib/addressMessages';
 import type { AddressScreen, AddressWords } from '../../lib/addressMessages';
 import { addressRules } from '../../lib/addressRules';
-import { COUNTRY } from '../../lib/constants';
 
 const isOurs = (country: string): boolean => country.toLowerCase() === COUNTRY.toLowerCase();
 

@@ -5,12 +5,11 @@
 import { Flex } from 'antd';
 import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
-import { NAME_MAX } from '../../../contract/rules/limits';
+import { NAME_MAX, PAYMENT_METHOD } from '../../../contract/rules/limits';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
 import { linePaise } from '../../lib/cartPrice';
-import { PAYMENT_METHOD } from '../../lib/constants';
 import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
 import { paths } from '../../lib/paths';
 import { unusualMobile } from '../../lib/unusualMobile';

@@ -1,5 +1,6 @@
 /** Who orders and where to, and what is said about it (docs/requirements.md sections 5 and 8, Checkout). */
 import { boolean, object, string } from 'yup';
+import { COUNTRY } from '../../../contract/rules/limits';
 import { mobileShape } from '../../../contract/rules/shapes';
 import { tidyName } from '../../../contract/rules/typedNames';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
@@ -7,7 +8,6 @@ import type { AddressParts } from '../../lib/address';
 import { noAddress, tidyAddress } from '../../lib/address';
 import { REQUIRED } from '../../lib/addressMessages';
 import { addressRules } from '../../lib/addressRules';
-import { COUNTRY } from '../../lib/constants';
 import { checkoutMessages } from './checkoutMessages';
 
 export interface Contact {

@@ -2,10 +2,10 @@
  * The main coupon to copy, and up to four texts about coupons (docs/requirements.md section 2, Home page; decisions 34,
  * 35).
  */
+import { DEFAULT_COUPON } from '../../../contract/rules/limits';
 import { useGetMainCouponQuery } from '../../api/couponApi';
 import { useGetHomeCouponTextsQuery } from '../../api/homeApi';
 import { copyText } from '../../lib/clipboard';
-import { DEFAULT_COUPON } from '../../lib/constants';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';

@@ -1,10 +1,10 @@
 /** Name, badges, stars, price and stock of a product (docs/requirements.md section 2, Product detail). */
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { FEW_LEFT } from '../../../contract/rules/limits';
 import type { Product } from '../../../contract/catalog';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { copyText } from '../../lib/clipboard';
-import { FEW_LEFT } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

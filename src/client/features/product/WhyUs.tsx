@@ -2,6 +2,7 @@
  * 'Why Us' (docs/requirements.md section 2, Product detail): what the keeper says of the shop, and how it sells, as
  * docs/requirements.md section 1 and the policies have it.
  */
+import { REFUND_TIME } from '../../../contract/rules/limits';
 import { useShopWords } from '../../api/wordsApi';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
@@ -24,7 +25,7 @@ export function WhyUs() {
         <li>
           <h3>Ten days to send it back</h3>
           <p>
-            As it came, with its tags and a proof of purchase. You pay the way back, and the refund takes 7 to 10 business days.{' '}
+            As it came, with its tags and a proof of purchase. You pay the way back, and the refund takes {REFUND_TIME}.{' '}
             <Link to={paths.returnPolicy}>Return Policy</Link>
           </p>
         </li>

@@ -1,8 +1,8 @@
 /** The deals of the day side by side, and what stands there while there are none. */
 import type { ReactNode } from 'react';
+import { FEW_LEFT } from '../../../contract/rules/limits';
 import type { DealOfDayProduct } from '../../../contract/catalog';
 import { toPaise } from '../../../contract/rules/money';
-import { FEW_LEFT } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';

@@ -2,9 +2,9 @@
  * Words that the code itself is made of. A house may be called 'Home' and a message may be 'Cart': inside the address or the message
  * that is masked, but elsewhere such a word is the shop's own, and a log without it would lead nowhere.
  */
+import { COUNTRY } from '../../../contract/rules/limits';
 import { errorCodes } from '../../../contract/errors';
 import { categoryAliases } from '../../../contract/rules/names';
-import { COUNTRY } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 
 /** A shorter one stands within too much that is somebody's own; it is known where it is the whole text. */

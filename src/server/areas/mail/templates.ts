@@ -3,6 +3,7 @@
  * its own line, and no mail names bank details or says that an order was paid (docs/requirements.md section 1,
  * decision 17).
  */
+import { REFUND_TIME, RETURN_DAYS } from '../../../contract/rules/limits';
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
 import { formatMoney } from '../../../contract/rules/money';
@@ -171,7 +172,7 @@ export function orderShippedMail({ to, order, lines, shopUrl }: OrderNews): NewM
         totals(order),
         `It is travelling to:\n${whereTo(order)}`,
         `Follow it here:\n${shopUrl}/order-history`,
-        `If something does not fit or does not please, you can ask for a return within 10 days of ` +
+        `If something does not fit or does not please, you can ask for a return within ${RETURN_DAYS} days of ` +
           `delivery:\n${shopUrl}/return-policy`,
         closing(shop),
       ),
@@ -225,7 +226,7 @@ export function returnDecidedMail({ to, name, orderNo, productName, refundPaise,
   const news = ({ address }: ShopFacts): string => ({
     APPROVED:
       `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags ` +
-      'and a proof of purchase; the postage is yours. Once it is here, the refund takes 7 to 10 business days.' +
+      `and a proof of purchase; the postage is yours. Once it is here, the refund takes ${REFUND_TIME}.` +
       (address.length > 0
         ? `\n\nOur address:\n${[brand.name, ...address].join('\n')}`
         : ' Answer this mail, and we tell you where to.'),

@@ -2,6 +2,7 @@
  * What the OpenAPI document says in words besides what the contract's schemas say themselves: how to call the shop, and the
  * areas in the contract's order.
  */
+import { RETURN_DAYS } from '../../../contract/rules/limits';
 
 export const introduction = `
 Everything the storefront does, it does with these calls; a script may use them too.
@@ -50,7 +51,7 @@ export const areas: readonly { name: string; description: string }[] = [
   { name: 'Wishlist', description: 'Newest first' },
   { name: 'Session', description: 'Who the server says this browser is' },
   { name: 'Account', description: 'Sign-up, login, password, profile and up to three addresses' },
-  { name: 'Returns', description: 'Within ten days of delivery' },
+  { name: 'Returns', description: `Within ${RETURN_DAYS} days of delivery` },
   { name: 'Messages', description: 'From a member to the shop' },
   { name: 'Newsletter', description: 'By mobile number' },
   { name: 'Operations', description: 'For whoever runs the shop' },

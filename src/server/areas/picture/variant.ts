@@ -1,6 +1,6 @@
-/** Which variants of a picture there are. The set is closed, so nobody can make the server draw endless sizes. */
+/** Which variants of a picture there are. */
+import { pictureWidths } from '../../../contract/rules/pictureWidths';
 
-export const pictureWidths = [160, 240, 320, 480, 640, 960, 1280, 1600] as const;
 /** What an address without a width gives, for clients that know nothing of widths. */
 export const defaultWidth = 960;
 

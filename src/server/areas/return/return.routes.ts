@@ -1,5 +1,6 @@
 /** Returns (docs/contract.md section 6). Bank details come in here and never go out. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { RETURN_DAYS } from '../../../contract/rules/limits';
 import { failureSchema } from '../../../contract/failure';
 import { returnRequestBody, returnRequestParams, returnStatusAnswer, returnStatusQuery } from '../../../contract/return';
 import { allowOnly, ownRow } from '../../plugins/authorization';
@@ -16,7 +17,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ returns: ReturnService }> = a
 
   const requestSchema = {
     tags,
-    summary: 'Asks to return an own order line, once, within 10 days of delivery. Bank details are kept sealed',
+    summary: `Asks to return an own order line, once, within ${RETURN_DAYS} days of delivery. Bank details are kept sealed`,
     params: returnRequestParams,
     body: returnRequestBody,
     response: { 201: returnStatusAnswer, '4xx': failureSchema },

@@ -1,5 +1,6 @@
 /** What staff do with returns: look at them, decide, and see where a refund goes (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
+import { BANK_DETAILS_DAYS } from '../../../contract/rules/limits';
 import type { Clock } from '../../lib/clock';
 import type { ReturnStatusColumn } from '../../db/memberSchema';
 import type { Database } from '../../db/types';
@@ -54,7 +55,7 @@ export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Dep
       database.write(async (trx) => {
         const found = await knownCase(trx, serialNo);
         const details = openBankDetails(sealer, found);
-        if (!details) throw new DomainError('CONFLICT', `The bank details of return ${serialNo} have been deleted: they are kept for 30 days after a return is settled.`);
+        if (!details) throw new DomainError('CONFLICT', `The bank details of return ${serialNo} have been deleted: they are kept for ${BANK_DETAILS_DAYS} days after a return is settled.`);
         await insertReveal(trx, { return_id: found.id, reason, revealed_by: by, revealed_at: clock() });
         return details;
       }),

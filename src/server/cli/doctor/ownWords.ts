@@ -3,6 +3,7 @@
  * missing.
  */
 import { brand } from '../../../contract/brand';
+import { DEFAULT_COUPON } from '../../../contract/rules/limits';
 import { TERMS_VERSION } from '../../../contract/terms';
 import { readHome, type HomeRows } from '../../areas/home/home.repository';
 import { wordSections } from '../../areas/home/sections';
@@ -18,8 +19,6 @@ import { ok, warning, type Finding } from './finding';
 
 /** The version of the terms as they came; a shop's own terms have another one (contract/terms.ts). */
 const TERMS_AS_THEY_CAME: string = '2024-04';
-
-const DEFAULT_CODE = 'FIRST';
 
 const facts: readonly WordSection[] = [
   ...(['strapLine', 'founded', 'renamed', 'address', 'email', 'phone', 'grievance'] as const),
@@ -111,14 +110,14 @@ function checkPolicies(asDefault: Default): Finding {
   );
 }
 
-/** The strip names the code FIRST where no coupon is the main one (docs/requirements.md section 2, Home page). */
+/** The strip names the default code where no coupon is the main one (docs/requirements.md section 2, Home page). */
 async function checkStrip({ db }: Database, couponTexts: number): Promise<Finding[]> {
   const check = 'Coupon strip';
   if (couponTexts === 0) return [];
   const active = await activeCoupons(db);
-  const isGood = active.some(({ is_main, code_key }) => is_main === 1 || code_key === DEFAULT_CODE);
+  const isGood = active.some(({ is_main, code_key }) => is_main === 1 || code_key === DEFAULT_COUPON);
   if (isGood) return [ok(check, 'Its code is a coupon that can be used.')];
-  const found = `It offers the code ${DEFAULT_CODE}, which came with the shop and is no active coupon.`;
+  const found = `It offers the code ${DEFAULT_COUPON}, which came with the shop and is no active coupon.`;
   return [warning(check, found, 'Make a coupon the main one with shop coupons set CODE --main, or take the texts ' +
     'away with shop home set coupon-text.')];
 }
