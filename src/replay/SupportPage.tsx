@@ -3,7 +3,7 @@ import { releaseText } from '../contract/release';
 import type { Release } from '../contract/release';
 import { Picker } from './Picker';
 import { ReplayedFile } from './ReplayedFile';
-import { useBundle } from './useBundle';
+import { useOpenedBundle } from './useOpenedBundle';
 import { useDrop } from './useDrop';
 import './support.css';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function SupportPage({ bundleUrl, release }: Props) {
-  const { opened, fault, openFile } = useBundle(bundleUrl);
+  const { opened, fault, openFile } = useOpenedBundle(bundleUrl);
   const isOver = useDrop(openFile);
   const complaint = fault !== null && (
     <p className="support-fault" role="alert">

@@ -37,8 +37,8 @@ describe('the rule of price and coupon', () => {
     fc.assert(
       fc.property(lines, row, (bought, coupon) => {
         const { coupon: counted, ...price } = priceOf(bought, coupon);
-        expect(browser.priceCart(asInCart(bought), toCoupon(coupon))).toEqual(price);
-        expect(browser.judgeCoupon(toCoupon(coupon), asInCart(bought)).usable).toBe(counted !== undefined);
+        expect(browser.priceCartItems(asInCart(bought), toCoupon(coupon))).toEqual(price);
+        expect(browser.judgeCouponForItems(toCoupon(coupon), asInCart(bought)).usable).toBe(counted !== undefined);
         expect(isUsable(coupon, bought)).toBe(counted !== undefined);
         expect(priceCart(bought, couponTerms(coupon))).toEqual(price);
       }),
@@ -50,7 +50,7 @@ describe('the rule of price and coupon', () => {
     fc.assert(
       fc.property(lines, row, fc.constantFrom('ended' as const, 'usedUp' as const), (bought, coupon, lapse) => {
         fc.pre(bought.length > 0 && coupon.status === 'active');
-        const verdict = browser.judgeCoupon(toCoupon(coupon, lapse), asInCart(bought));
+        const verdict = browser.judgeCouponForItems(toCoupon(coupon, lapse), asInCart(bought));
         expect(verdict).toEqual({ usable: false, reason: lapse });
       }),
     );

@@ -8,9 +8,9 @@ import { toPaise } from '../../contract/rules/money';
 import * as rule from '../../contract/rules/pricing';
 import type { CartPrice, CouponTerms, CouponVerdict, PricedLine } from '../../contract/rules/pricing';
 
-type Line = Pick<CartItem, 'productId' | 'productRate' | 'orderQuantity'>;
+type Item = Pick<CartItem, 'productId' | 'productRate' | 'orderQuantity'>;
 
-const priced = ({ productId, productRate, orderQuantity }: Line): PricedLine => ({
+const priced = ({ productId, productRate, orderQuantity }: Item): PricedLine => ({
   productId,
   quantity: orderQuantity,
   ratePaise: toPaise(productRate),
@@ -26,14 +26,14 @@ const termsOf = ({ couponStatus, couponLapse, couponType, couponValue, ...coupon
   minimumPaise: toPaise(coupon.minOrderAmount ?? 0),
 });
 
-export const linePaise = (line: Line): number => rule.linePaise(priced(line));
+export const itemPaise = (item: Item): number => rule.linePaise(priced(item));
 
-export const subtotalPaise = (lines: readonly Line[]): number => rule.subtotalPaise(lines.map(priced));
+export const itemsPaise = (items: readonly Item[]): number => rule.subtotalPaise(items.map(priced));
 
-/** Whether a coupon counts for these lines (docs/requirements.md section 5). */
-export const judgeCoupon = (coupon: Coupon, lines: readonly Line[]): CouponVerdict =>
-  rule.judgeCoupon(termsOf(coupon), lines.map(priced));
+/** Whether a coupon counts for these items (docs/requirements.md section 5). */
+export const judgeCouponForItems = (coupon: Coupon, items: readonly Item[]): CouponVerdict =>
+  rule.judgeCoupon(termsOf(coupon), items.map(priced));
 
 /** @param coupon null: none is applied */
-export const priceCart = (lines: readonly Line[], coupon: Coupon | null): CartPrice =>
-  rule.priceCart(lines.map(priced), coupon && termsOf(coupon));
+export const priceCartItems = (items: readonly Item[], coupon: Coupon | null): CartPrice =>
+  rule.priceCart(items.map(priced), coupon && termsOf(coupon));

@@ -19,7 +19,7 @@ import { RelatedProducts } from '../features/related/RelatedProducts';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import { isShort } from '../lib/cartLine';
 import { paths } from '../lib/paths';
-import { priceCart } from '../lib/cartPrice';
+import { priceCartItems } from '../lib/cartPrice';
 import { selectOwnerId, selectUserId } from '../store/authSlice';
 import { selectWaitingAttempt } from '../store/checkoutSlice';
 import { selectAppliedCode } from '../store/couponSlice';
@@ -59,7 +59,7 @@ function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
   const applied = useCoupon(code, lines);
   const navigate = useNavigate();
 
-  const price = priceCart(lines, applied.coupon);
+  const price = priceCartItems(lines, applied.coupon);
   const updating = cart.updating || applied.status === 'checking' || applied.retrying;
   const checkOut = () => {
     // An order that the server would cut short is better mended here.

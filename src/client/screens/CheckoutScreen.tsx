@@ -26,7 +26,7 @@ import { useContact } from '../features/checkout/useContact';
 import type { ContactView } from '../features/checkout/useContact';
 import { useCoupon } from '../features/coupon/useCoupon';
 import { useIsAskingWho } from '../features/shell/useIsAskingWho';
-import { priceCart } from '../lib/cartPrice';
+import { priceCartItems } from '../lib/cartPrice';
 import { toOwner } from '../store/authSlice';
 import { selectCartVersion } from '../store/cartSlice';
 import { selectCheckoutStep, selectIsUnheard, selectWaitingAttempt } from '../store/checkoutSlice';
@@ -55,7 +55,7 @@ function useOrdered(cart: CartView): Ordered {
   const code = useHandedCode();
   const { lines } = cart;
   const applied = useCoupon(code, lines);
-  const price = priceCart(lines, applied.coupon);
+  const price = priceCartItems(lines, applied.coupon);
   const updating = cart.updating || applied.status === 'checking' || applied.retrying;
   const pieces = lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0);
   return {

@@ -7,7 +7,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { couponMessages, couponRefusalText } from '../../contract/rules/couponWords';
 import { cartApi } from '../api/cartApi';
 import { couponApi } from '../api/couponApi';
-import { judgeCoupon } from '../lib/cartPrice';
+import { judgeCouponForItems } from '../lib/cartPrice';
 import { selectCartLines } from './cartSlice';
 import { couponRemoved, selectAppliedCode } from './couponSlice';
 import type { RootState } from './rootReducer';
@@ -28,7 +28,7 @@ function refusalOf(state: RootState): string | null {
   // An empty cart refuses nothing: the coupon waits for the next thing that goes in.
   if (coupon === undefined || !cartIsKnown || lines.length === 0) return null;
   if (coupon === null) return couponMessages.notActive;
-  const verdict = judgeCoupon(coupon, lines);
+  const verdict = judgeCouponForItems(coupon, lines);
   return verdict.usable ? null : couponRefusalText(verdict.reason, coupon);
 }
 

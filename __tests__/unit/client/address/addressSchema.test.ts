@@ -2,13 +2,13 @@
  * One row for each message about an address, in the words of each screen (docs/requirements.md sections 5 and 8;
  * decision 90).
  */
-import { addressSchema } from '../../../../src/client/features/address/addressSchema';
+import { addressFormSchema } from '../../../../src/client/features/address/addressSchema';
 import { addressWords, savingMessages } from '../../../../src/client/lib/addressMessages';
 import { complaints } from '../../../support/complaints';
 
 const complete = { houseName: 'Flat 3', street: 'Gokhale Road', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
 
-const complaintsOn = (screen: 'checkout' | 'profile', values: object) => complaints(addressSchema(screen), values);
+const complaintsOn = (screen: 'checkout' | 'profile', values: object) => complaints(addressFormSchema(screen), values);
 
 describe('rules of an address', () => {
   it.each(['checkout', 'profile'] as const)('has nothing to say about a complete address on the %s screen', async (screen) => {

@@ -1,7 +1,7 @@
 /** One row for each message of the checkout (docs/requirements.md sections 5 and 8). */
 import { ValidationError } from 'yup';
 import { checkoutMessages } from '../../../../src/client/features/checkout/checkoutMessages';
-import { detailsSchema, joinAddress, tidyDetails } from '../../../../src/client/features/checkout/checkoutSchema';
+import { guestOrderSchema, joinAddress, tidyOrderDetails } from '../../../../src/client/features/checkout/checkoutSchema';
 
 const complete = {
   name: 'Asha Kulkarni',
@@ -16,7 +16,7 @@ const complete = {
 
 function complaints(values: object): Record<string, string> {
   try {
-    detailsSchema.validateSync(values, { abortEarly: false });
+    guestOrderSchema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -90,7 +90,7 @@ describe('rules of the checkout', () => {
 
   it('sends an address whose last six digits are the PIN code', () => {
     const { terms: _, ...typed } = complete;
-    const address = joinAddress(tidyDetails({ ...typed, houseName: ' Flat 3, 2nd floor ', pinCode: '400 601' }));
+    const address = joinAddress(tidyOrderDetails({ ...typed, houseName: ' Flat 3, 2nd floor ', pinCode: '400 601' }));
     expect(address).toBe('Flat 3, 2nd floor, Gokhale Road, Thane, Maharashtra, India - 400601');
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { judgeCoupon, linePaise, priceCart, subtotalPaise } from '../../../../src/client/lib/cartPrice';
+import { judgeCouponForItems, itemPaise, priceCartItems, itemsPaise } from '../../../../src/client/lib/cartPrice';
 import type { Coupon } from '../../../../src/contract/coupon';
 import { couponAppliedText, couponRefusalText } from '../../../../src/contract/rules/couponWords';
 import { coupon, line } from '../../../support/builders';
 
 /** Of a cart that comes to so much. */
 const discountPaise = (terms: Pick<Coupon, 'couponType' | 'couponValue'>, subtotal: number): number =>
-  priceCart([line({ productRate: subtotal / 100 })], coupon(terms)).discountPaise;
+  priceCartItems([line({ productRate: subtotal / 100 })], coupon(terms)).discountPaise;
 
 describe('what a coupon takes off, in paise', () => {
   it.each([
@@ -49,44 +49,44 @@ describe('what a coupon takes off, in paise', () => {
 describe('what a cart costs', () => {
   it('adds up pieces times rates without a stray fraction', () => {
     const lines = [line({ productRate: 0.1, orderQuantity: 3 }), line({ productId: 2, productRate: 1234.56, orderQuantity: 7 })];
-    expect(lines.map(linePaise)).toEqual([30, 864_192]);
-    expect(subtotalPaise(lines)).toBe(864_222);
+    expect(lines.map(itemPaise)).toEqual([30, 864_192]);
+    expect(itemsPaise(lines)).toBe(864_222);
   });
 
   it('takes the coupon off the sub total', () => {
     const lines = [line({ productRate: 399, orderQuantity: 2 })];
-    expect(priceCart(lines, coupon())).toEqual({ subtotalPaise: 79_800, discountPaise: 7_980, totalPaise: 71_820 });
+    expect(priceCartItems(lines, coupon())).toEqual({ subtotalPaise: 79_800, discountPaise: 7_980, totalPaise: 71_820 });
   });
 
   it('charges the plain sub total for a coupon that does not count', () => {
     const lines = [line({ productRate: 399 })];
-    expect(priceCart(lines, coupon({ couponStatus: 'inactive' }))).toEqual({ subtotalPaise: 39_900, discountPaise: 0, totalPaise: 39_900 });
+    expect(priceCartItems(lines, coupon({ couponStatus: 'inactive' }))).toEqual({ subtotalPaise: 39_900, discountPaise: 0, totalPaise: 39_900 });
   });
 });
 
 describe('whether a coupon counts', () => {
   it('needs something in the cart', () => {
-    expect(judgeCoupon(coupon(), [])).toEqual({ usable: false, reason: 'emptyCart' });
+    expect(judgeCouponForItems(coupon(), [])).toEqual({ usable: false, reason: 'emptyCart' });
   });
 
   it('must be active', () => {
-    expect(judgeCoupon(coupon({ couponStatus: 'inactive' }), [line()])).toEqual({ usable: false, reason: 'notActive' });
+    expect(judgeCouponForItems(coupon({ couponStatus: 'inactive' }), [line()])).toEqual({ usable: false, reason: 'notActive' });
   });
 
   it('needs its product in the cart, and then discounts the whole sub total', () => {
     const forProduct = coupon({ is_product_copoun: true, productId: 2 });
-    expect(judgeCoupon(forProduct, [line({ productId: 1 })])).toEqual({ usable: false, reason: 'productMissing' });
+    expect(judgeCouponForItems(forProduct, [line({ productId: 1 })])).toEqual({ usable: false, reason: 'productMissing' });
     const lines = [line({ productId: 1, productRate: 100 }), line({ productId: 2, productRate: 300 })];
-    expect(judgeCoupon(forProduct, lines)).toEqual({ usable: true, discountPaise: 4_000 });
+    expect(judgeCouponForItems(forProduct, lines)).toEqual({ usable: true, discountPaise: 4_000 });
   });
 
   it('tells why a coupon that was active counts no more, or that the cart comes to too little', () => {
     const ended = coupon({ couponStatus: 'inactive', couponLapse: 'ended' });
-    expect(judgeCoupon(ended, [line()])).toEqual({ usable: false, reason: 'ended' });
+    expect(judgeCouponForItems(ended, [line()])).toEqual({ usable: false, reason: 'ended' });
     const from = coupon({ minOrderAmount: 800 });
     const tooLittle = [line({ productRate: 399.99, orderQuantity: 2 })];
-    expect(judgeCoupon(from, tooLittle)).toEqual({ usable: false, reason: 'belowMinimum' });
-    expect(judgeCoupon(from, [line({ productRate: 400, orderQuantity: 2 })])).toMatchObject({ usable: true });
+    expect(judgeCouponForItems(from, tooLittle)).toEqual({ usable: false, reason: 'belowMinimum' });
+    expect(judgeCouponForItems(from, [line({ productRate: 400, orderQuantity: 2 })])).toMatchObject({ usable: true });
     expect(couponRefusalText('belowMinimum', from)).toBe('This coupon is for orders of ₹800 or more.');
   });
 });

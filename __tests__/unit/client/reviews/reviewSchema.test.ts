@@ -1,13 +1,13 @@
 /** One row for each message of the review form (docs/requirements.md sections 5 and 8). */
 import { reviewMessages } from '../../../../src/client/features/reviews/reviewMessages';
-import { reviewSchema } from '../../../../src/client/features/reviews/reviewSchema';
+import { reviewFormSchema } from '../../../../src/client/features/reviews/reviewSchema';
 import { complaints } from '../../../support/complaints';
 
 describe('rules of the review form', () => {
   const written = { ratings: 4, userName: 'आशा Kulkarni', email: 'asha@example.com', message: 'It washes well.' };
 
   it('have nothing against a whole review', async () => {
-    expect(await complaints(reviewSchema, written)).toEqual({});
+    expect(await complaints(reviewFormSchema, written)).toEqual({});
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('rules of the review form', () => {
     ['no stars', 'ratings', 0, 'Please choose one to five stars.'],
     ['six stars', 'ratings', 6, 'Please choose one to five stars.'],
   ])('complain about %s', async (_, field, value, message) => {
-    expect(await complaints(reviewSchema, { ...written, [field]: value })).toEqual({ [field]: message });
+    expect(await complaints(reviewFormSchema, { ...written, [field]: value })).toEqual({ [field]: message });
   });
 });

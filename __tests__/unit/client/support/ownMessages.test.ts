@@ -1,12 +1,12 @@
 /** Every message of the shop stands in the file as it was said, even to a shopper who is called like all its words. */
 import { ownMessages } from '../../../../src/client/app/problem/ownMessages';
-import { addressSchema } from '../../../../src/client/features/address/addressSchema';
+import { addressFormSchema } from '../../../../src/client/features/address/addressSchema';
 import * as accessSchemas from '../../../../src/client/features/access/accessSchemas';
 import { noMessage, contactSchema } from '../../../../src/client/features/contact/contactSchema';
 import { noReturn, returnSchema } from '../../../../src/client/features/orders/returnSchema';
 import { passwordChangeSchema } from '../../../../src/client/features/profile/accessWords';
 import { detailsSchema } from '../../../../src/client/features/profile/detailsSchema';
-import { noReview, reviewSchema } from '../../../../src/client/features/reviews/reviewSchema';
+import { noReview, reviewFormSchema } from '../../../../src/client/features/reviews/reviewSchema';
 import { answered, toast, visit } from '../../../support/maskedVisit';
 
 /** As personal as it can be: every word of the message is part of a name, an address, a message. */
@@ -29,9 +29,9 @@ describe('a message of the shop in the file', () => {
   });
 
   const { forgotSchema, loginSchema, resetSchema, signupSchema } = accessSchemas;
-  const schemas = { addressSchema, forgotSchema, loginSchema, resetSchema, signupSchema, passwordChangeSchema };
+  const schemas = { addressFormSchema, forgotSchema, loginSchema, resetSchema, signupSchema, passwordChangeSchema };
   const empty = { ...noMessage, ...noReturn, ...noReview, pieces: [], terms: false };
-  it.each(Object.entries({ ...schemas, contactSchema, returnSchema, detailsSchema, reviewSchema }))(
+  it.each(Object.entries({ ...schemas, contactSchema, returnSchema, detailsSchema, reviewFormSchema }))(
     'is known where %s says it',
     async (_, schema) => {
       type Schema = typeof contactSchema;

@@ -19,7 +19,7 @@ import { newsletterMessages } from '../../features/newsletter/newsletterMessages
 import { orderMessages, returnMessages } from '../../features/orders/orderMessages';
 import { shareMessages } from '../../features/product/shareMessages';
 import {
-  accessMessages as accountMessages,
+  passwordMessages,
   privacyMessages,
   profileMessages,
 } from '../../features/profile/profileMessages';
@@ -37,7 +37,7 @@ const failures = [...errorCodes, 'NETWORK', 'TIMEOUT', 'GARBLED'] as const;
 const couponWords = (value: string) => couponAppliedText({ couponType: '%', couponValue: value as unknown as number });
 
 export const ownMessages: readonly string[] = sentencesIn(
-  ...[accessMessages, accountMessages, addressWords, cartMessages, checkoutMessages, codeMessages, contactMessages],
+  ...[accessMessages, passwordMessages, addressWords, cartMessages, checkoutMessages, codeMessages, contactMessages],
   ...[couponMessages, factMessages, nameComplaints, newsletterMessages, orderMessages, priceMessages, privacyMessages],
   ...[profileMessages, returnMessages, reviewMessages, savingMessages, shareMessages, wishlistMessages],
   ...[couponWords, couponNeeds],

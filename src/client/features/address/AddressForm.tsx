@@ -10,7 +10,7 @@ import type { AddressScreen, AddressWords } from '../../lib/addressMessages';
 import type { ShownScope } from '../../lib/shown';
 import { AddressFields } from '../../ui/AddressFields';
 import { useShopForm } from '../../ui/useShopForm';
-import { addressSchema } from './addressSchema';
+import { addressFormSchema } from './addressSchema';
 import { dropDraft, keepDraft, readDraft, useSaveAddress } from './useSaveAddress';
 import './addressForm.css';
 
@@ -43,7 +43,7 @@ export function AddressForm({ screen, scope, userId, address, submitText, isFull
   const words: AddressWords = addressWords[screen];
   const of = { userId, addrId: address?.addrId ?? null };
   const save = useSaveAddress(of);
-  const [schema] = useState(() => addressSchema(screen));
+  const [schema] = useState(() => addressFormSchema(screen));
   const [start] = useState<Values>(() => ({ ...(address ? valuesOf(address) : noValues), ...readDraft(of) }));
 
   const { form, bind, element, submit, refuse, said, sending } = useShopForm<Values>({

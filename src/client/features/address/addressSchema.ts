@@ -10,7 +10,7 @@ import { addressRules } from '../../lib/addressRules';
 
 const isOurs = (country: string): boolean => country.toLowerCase() === COUNTRY.toLowerCase();
 
-export function addressSchema(screen: AddressScreen) {
+export function addressFormSchema(screen: AddressScreen) {
   const words: AddressWords = addressWords[screen];
   const { country } = words;
   // Where it can be typed it must still be the one that we deliver to.

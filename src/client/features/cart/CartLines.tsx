@@ -2,7 +2,7 @@
 import { choiceText, lineKey, mostOf } from '../../lib/cartLine';
 import type { CartItem } from '../../../contract/cart';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
-import { linePaise } from '../../lib/cartPrice';
+import { itemPaise } from '../../lib/cartPrice';
 import { lineChange, sentencesOf } from '../../lib/lineChange';
 import type { LineChange } from '../../lib/lineChange';
 import { paths } from '../../lib/paths';
@@ -110,7 +110,7 @@ function CartLine({ line, quantity, most, leaving, onQuantity, onDelete, onSaveF
           <p className="cart-line-rate">{formatMoney(toPaise(productRate))} each</p>
           <p className={updating ? 'cart-line-total is-updating' : 'cart-line-total'} aria-busy={updating}>
             <span className="visually-hidden">Line total </span>
-            {formatMoney(linePaise(line))}
+            {formatMoney(itemPaise(line))}
           </p>
         </div>
         {note !== '' && <p className={quantity > most ? 'cart-line-note cart-line-short' : 'cart-line-note'}>{note}</p>}

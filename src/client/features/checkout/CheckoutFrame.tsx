@@ -9,7 +9,7 @@ import { NAME_MAX, PAYMENT_METHOD } from '../../../contract/rules/limits';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
-import { linePaise } from '../../lib/cartPrice';
+import { itemPaise } from '../../lib/cartPrice';
 import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
 import { paths } from '../../lib/paths';
 import { unusualMobile } from '../../lib/unusualMobile';
@@ -104,7 +104,7 @@ function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
                   </span>
                 ))}
               </span>
-              <span className="summary-money">{formatMoney(linePaise(line))}</span>
+              <span className="summary-money">{formatMoney(itemPaise(line))}</span>
             </li>
           );
         })}

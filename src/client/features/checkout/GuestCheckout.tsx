@@ -16,7 +16,7 @@ import { useShopForm } from '../../ui/useShopForm';
 import { CheckoutFrame, ContactFields } from './CheckoutFrame';
 import type { Ordered } from './CheckoutFrame';
 import { checkoutMessages } from './checkoutMessages';
-import { beside, detailsSchema, joinAddress, noDetails, sumUp, tidyDetails } from './checkoutSchema';
+import { beside, guestOrderSchema, joinAddress, noDetails, sumUp, tidyOrderDetails } from './checkoutSchema';
 import type { OrderDetails } from './checkoutSchema';
 import { LATE_ANSWER, formResultOf } from './orderFailure';
 import { keepDetails, readDetails, unansweredAttempt } from './tabMemory';
@@ -51,7 +51,7 @@ export function GuestCheckout({ ownerId: guestId, ordered }: { ownerId: string; 
   const { form, element, bind, errorOf, said, sending, press, refuse } = useShopForm<Values>({
     name: 'checkout',
     initial: { ...noDetails, ...(before.attempt?.details ?? before.details), terms: false },
-    schema: detailsSchema,
+    schema: guestOrderSchema,
     sumUp,
     beside,
     send: async (values) => {
@@ -59,7 +59,7 @@ export function GuestCheckout({ ownerId: guestId, ordered }: { ownerId: string; 
         isWarned.current = true;
         return { text: checkoutMessages.unheard };
       }
-      const details = tidyDetails(detailsOf(values));
+      const details = tidyOrderDetails(detailsOf(values));
       const refusal = await place({
         order: {
           kind: 'guest',

@@ -15,7 +15,7 @@ import { useShopForm } from '../../ui/useShopForm';
 import { CheckoutFrame, ContactFields } from './CheckoutFrame';
 import type { Ordered } from './CheckoutFrame';
 import { checkoutMessages } from './checkoutMessages';
-import { beside, contactSchema, sumUp, tidyContact } from './checkoutSchema';
+import { beside, memberOrderSchema, sumUp, tidyContact } from './checkoutSchema';
 import type { Contact } from './checkoutSchema';
 import { LATE_ANSWER, formResultOf } from './orderFailure';
 import { keepMemberTyped, readMemberTyped } from './tabMemory';
@@ -63,7 +63,7 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
   const { form, element, bind, errorOf, said, sending, press, focus, refuse } = useShopForm({
     name: 'checkout',
     initial: { name: typed?.name ?? contact.name, mobile: typed?.mobile ?? contact.mobile, terms: false },
-    schema: contactSchema,
+    schema: memberOrderSchema,
     sumUp,
     beside,
     send: async (values) => {

@@ -31,9 +31,9 @@ const contact = {
 const blank = { houseName: required, street: required, city: required, state: required, pinCode: required };
 
 /** A guest types everything. */
-export const detailsSchema = object({ ...contact, ...addressRules({ blank, pinCode }), terms });
+export const guestOrderSchema = object({ ...contact, ...addressRules({ blank, pinCode }), terms });
 /** A member's address is a saved one. */
-export const contactSchema = object({ ...contact, terms });
+export const memberOrderSchema = object({ ...contact, terms });
 
 /** What a field says: the sentence about missing ones stands once, over the button. */
 export const beside = (complaint: string): string => (complaint === checkoutMessages.required ? REQUIRED : complaint);
@@ -45,7 +45,7 @@ export const sumUp = (complaints: object): string =>
 export const tidyContact = ({ name, mobile }: Contact): Contact => ({ name: tidyName(name), mobile: normaliseMobile(mobile) });
 
 /** As they are sent: trimmed, numbers in plain digits. */
-export const tidyDetails = (typed: OrderDetails): OrderDetails => ({ ...tidyContact(typed), ...tidyAddress(typed) });
+export const tidyOrderDetails = (typed: OrderDetails): OrderDetails => ({ ...tidyContact(typed), ...tidyAddress(typed) });
 
 /**
  * `house, street, city, state, India - 400601`: comma-joined, the PIN code its last six digits (docs/contract.md

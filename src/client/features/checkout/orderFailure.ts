@@ -9,7 +9,7 @@ import { toCartItems } from '../../api/cartItem';
 import { isApiError, toUserMessage } from '../../api/errors';
 import type { Order } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
-import { subtotalPaise } from '../../lib/cartPrice';
+import { itemsPaise } from '../../lib/cartPrice';
 import type { ShortLine } from '../../lib/latestOrder';
 import type { FormResult } from '../../ui/useShopForm';
 import type { PaymentFailure } from './afterCheckout';
@@ -81,7 +81,7 @@ function ofChangedCart(
   if (wanted(seen) !== wanted(now) || rates(seen) === rates(now))
     return { kind: 'lookAgain', message: checkoutMessages.cartChanged };
   // What a coupon takes off the new rates, the page says as soon as it has asked.
-  const newPaise = couponCode === undefined ? subtotalPaise(now) : null;
+  const newPaise = couponCode === undefined ? itemsPaise(now) : null;
   return { kind: 'priceChanged', oldPaise: toPaise(finalOrderAmount), newPaise };
 }
 

@@ -7,7 +7,7 @@ import { COUPON_CODE_MAX } from '../../../contract/rules/limits';
 import { formatMoney } from '../../../contract/rules/money';
 import { useLazyGetCouponByNameQuery } from '../../api/couponApi';
 import { isApiError, toUserMessage } from '../../api/errors';
-import { judgeCoupon, priceCart } from '../../lib/cartPrice';
+import { judgeCouponForItems, priceCartItems } from '../../lib/cartPrice';
 import { couponApplied, couponRemoved, selectAppliedCode } from '../../store/couponSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryButton } from '../../ui/RetryButton';
@@ -51,7 +51,7 @@ export function CouponForm({ lines, applied }: Props) {
     try {
       const coupon = await lookUp(wanted).unwrap();
       if (!coupon) return refuse(couponMessages.notActive);
-      const verdict = judgeCoupon(coupon, lines);
+      const verdict = judgeCouponForItems(coupon, lines);
       if (!verdict.usable) return refuse(couponRefusalText(verdict.reason, coupon));
       dispatch(couponApplied(wanted));
       setTyped('');
@@ -98,7 +98,7 @@ export function CouponForm({ lines, applied }: Props) {
         <div className="coupon-applied">
           <p>
             <span className="coupon-code">{coupon?.couponName ?? code}</span>
-            {coupon && <span> saves you {formatMoney(priceCart(lines, coupon).discountPaise)}</span>}
+            {coupon && <span> saves you {formatMoney(priceCartItems(lines, coupon).discountPaise)}</span>}
           </p>
           <button type="button" className="link-button" onClick={remove}>
             Remove<span className="visually-hidden"> coupon {code}</span>

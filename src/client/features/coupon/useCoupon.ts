@@ -4,7 +4,7 @@ import type { CartItem } from '../../../contract/cart';
 import type { Coupon } from '../../../contract/coupon';
 import { useGetCouponByNameQuery } from '../../api/couponApi';
 import { isApiError } from '../../api/errors';
-import { judgeCoupon } from '../../lib/cartPrice';
+import { judgeCouponForItems } from '../../lib/cartPrice';
 
 /** Seconds for which an answer is good enough when a screen opens: the one just given to Apply is. */
 const FRESH_SECONDS = 30;
@@ -32,6 +32,6 @@ export function useCoupon(code: string | null, lines: readonly CartItem[]): Coup
     return { status: unknownCode ? 'unusable' : 'unknown', coupon: null, ...asking };
   }
   if (currentData === undefined) return { status: 'checking', coupon: null, ...asking };
-  if (currentData === null || !judgeCoupon(currentData, lines).usable) return { status: 'unusable', coupon: null, ...asking };
+  if (currentData === null || !judgeCouponForItems(currentData, lines).usable) return { status: 'unusable', coupon: null, ...asking };
   return { status: 'applied', coupon: currentData, ...asking };
 }

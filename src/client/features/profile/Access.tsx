@@ -12,7 +12,7 @@ import { focusHeading } from '../../ui/focusHeading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { useNavigate } from '../../ui/useNavigate';
 import { useShown } from '../../ui/useShown';
-import { accessMessages } from './profileMessages';
+import { passwordMessages } from './profileMessages';
 import { momentText } from './accessWords';
 import { PasswordForm } from './PasswordForm';
 import { AccessSkeleton, DevicesSkeleton, ProfileSection } from './ProfileSection';
@@ -36,7 +36,7 @@ function useLogOutEverywhere(userId: string): { leave: () => Promise<void>; leav
     dispatch(signedOut());
     navigate(paths.home);
     memberLeft(window);
-    dispatch(toastShown('success', accessMessages.ended));
+    dispatch(toastShown('success', passwordMessages.ended));
   };
   return { leave, leaving };
 }

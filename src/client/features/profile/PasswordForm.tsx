@@ -9,7 +9,7 @@ import { toastShown } from '../../store/toastsSlice';
 import { PasswordField } from '../../ui/PasswordField';
 import { useShopForm } from '../../ui/useShopForm';
 import type { FormResult } from '../../ui/useShopForm';
-import { accessMessages } from './profileMessages';
+import { passwordMessages } from './profileMessages';
 import { passwordChangeSchema } from './accessWords';
 
 /** Sets another password; this device stays logged in, every other one does not. */
@@ -19,9 +19,9 @@ function useChangePassword(userId: string): (change: Omit<PasswordChange, 'userI
   return async (change) => {
     const { error } = await changePassword(secret({ userId, ...change }));
     if (isApiError(error) && error.code === 'INVALID' && error.fields) return { fields: error.fields };
-    if (isApiError(error) && error.code === 'TOO_MANY_REQUESTS') return { text: accessMessages.tooOften };
+    if (isApiError(error) && error.code === 'TOO_MANY_REQUESTS') return { text: passwordMessages.tooOften };
     if (error) return { text: toUserMessage(error) };
-    dispatch(toastShown('success', accessMessages.changed));
+    dispatch(toastShown('success', passwordMessages.changed));
     return null;
   };
 }

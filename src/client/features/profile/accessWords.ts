@@ -2,12 +2,12 @@
 import { object, ref, string } from 'yup';
 import { PASSWORD_MIN } from '../../../contract/rules/limits';
 import { once } from '../../lib/once';
-import { accessMessages } from './profileMessages';
+import { passwordMessages } from './profileMessages';
 
 export const passwordChangeSchema = object({
-  password: string().required(accessMessages.password),
-  newPassword: string().required(accessMessages.short).min(PASSWORD_MIN, accessMessages.short),
-  confirm: string().required(accessMessages.confirm).oneOf([ref('newPassword')], accessMessages.confirm),
+  password: string().required(passwordMessages.password),
+  newPassword: string().required(passwordMessages.short).min(PASSWORD_MIN, passwordMessages.short),
+  confirm: string().required(passwordMessages.confirm).oneOf([ref('newPassword')], passwordMessages.confirm),
 });
 
 const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;

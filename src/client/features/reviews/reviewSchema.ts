@@ -11,7 +11,7 @@ import { reviewMessages } from './reviewMessages';
 /** Characters that the server has room for. */
 export const LONGEST = { userName: NAME_MAX, email: EMAIL_MAX, message: REVIEW_MAX } as const;
 
-export const reviewSchema = object({
+export const reviewFormSchema = object({
   ratings: number().min(1, reviewMessages.ratings).max(5, reviewMessages.ratings),
   userName: string().trim().required(reviewMessages.userName),
   email: string()

@@ -17,7 +17,7 @@ import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
 import { useShopForm } from '../../ui/useShopForm';
 import { reviewMessages } from './reviewMessages';
-import { noReview, reviewSchema } from './reviewSchema';
+import { noReview, reviewFormSchema } from './reviewSchema';
 import type { ReviewValues } from './reviewSchema';
 
 /**
@@ -102,7 +102,7 @@ export function useReviewForm(productId: number) {
   const shop = useShopForm<ReviewValues>({
     name: 'review',
     initial: start,
-    schema: reviewSchema,
+    schema: reviewFormSchema,
     send: async (values, { resetForm }) => {
       const outcome = await send(values);
       if (outcome.kind === 'sent') {

@@ -14,8 +14,8 @@ import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useShown } from '../../ui/useShown';
 import { countsOf } from './counts';
-import { useBundle } from './useBundle';
-import type { ReadyFile } from './useBundle';
+import { useBundleFile } from './useBundleFile';
+import type { ReadyFile } from './useBundleFile';
 import './problemDialog.css';
 
 /** `jhabla-problem-2026-11-20-0930.json`, by the shopper's own clock. */
@@ -112,7 +112,7 @@ function FileContents({ file }: { file: ReadyFile | null }) {
 
 export function ProblemDialog({ release, messages }: { release: string; messages: readonly string[] }) {
   const dispatch = useAppDispatch();
-  const made = useBundle(release, messages);
+  const made = useBundleFile(release, messages);
   const file = made === 'failed' ? null : made;
   const { email } = useShopWords();
   const close = () => dispatch(panelClosed());

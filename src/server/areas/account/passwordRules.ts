@@ -28,7 +28,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** What somebody who knows the person tries first. */
 const SHORTEST_OWN_WORD = 3;
 
-function ownWords({ name, email, mobile }: Person): string[] {
+function personalWords({ name, email, mobile }: Person): string[] {
   const [localPart = ''] = email.split('@');
   const shop = [brand.name, ...brand.alsoCalled];
   const texts = [email, localPart, mobile, name, ...shop].map((text) => text.normalize('NFKC').toLowerCase().trim());
@@ -95,7 +95,7 @@ const oneOf = (words: readonly string[], text: string): string | undefined => wo
 export function weaknessOf(password: string, person: Person): string | undefined {
   const typed = password.normalize('NFKC').replace(INVISIBLE, '');
   if (common.has(typed.toLowerCase())) return COMMON;
-  const own = ownWords(person);
+  const own = personalWords(person);
   const guesses = guessesOf(typed, own);
   if (isCommonWord(typed) && !isMostlyOwn(typed, own)) return EASY;
   if (guesses < FEWEST_GUESSES) return guesses < guessesOf(typed, []) ? OWN : EASY;

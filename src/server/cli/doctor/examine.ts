@@ -19,7 +19,7 @@ import { checkDisk, checkFolder } from './machine';
 import { checkMail, checkWaitingMails } from './mail';
 import { checkAddress, checkSecurityContact } from './publicFace';
 import { checkSecretKey } from './secretKey';
-import { checkWords } from './ownWords';
+import { checkWords } from './shippedTexts';
 
 export async function examine({ env, clock, release }: Io): Promise<Finding[]> {
   const config = settingsOf(env);

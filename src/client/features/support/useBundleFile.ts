@@ -52,7 +52,7 @@ export interface ReadyFile {
  * @param messages what the shop itself says; the same list every time
  * @returns null: being made; `failed`: it could not be
  */
-export function useBundle(release: string, messages: readonly string[]): ReadyFile | 'failed' | null {
+export function useBundleFile(release: string, messages: readonly string[]): ReadyFile | 'failed' | null {
   const store = useAppStore();
   const [file, setFile] = useState<ReadyFile | 'failed' | null>(null);
 

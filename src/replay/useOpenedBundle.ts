@@ -21,7 +21,7 @@ interface BundleState {
   openFile: (file: File) => void;
 }
 
-export function useBundle(bundleUrl: string | null): BundleState {
+export function useOpenedBundle(bundleUrl: string | null): BundleState {
   const [opened, setOpened] = useState<OpenedBundle | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
