@@ -1,5 +1,6 @@
 /** What an action changed in the store's state. */
 import microdiff from 'microdiff';
+import { isObject } from '../client/lib/decode';
 
 export interface Change {
   kind: 'added' | 'changed' | 'removed';
@@ -11,11 +12,9 @@ export interface Change {
 
 type Fields = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Two neighbours share most of what they hold, whole catalogues among it: what is the very same in both is left out before anybody looks closer. */
 function apart(a: unknown, b: unknown): [unknown, unknown] {
-  if (!isPlain(a) || !isPlain(b)) return [a, b];
+  if (!isObject(a) || !isObject(b)) return [a, b];
   const [left, right]: [Fields, Fields] = [{}, {}];
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
     if (a[key] === b[key] && key in a === key in b) continue;
@@ -30,7 +29,7 @@ const kinds = { CREATE: 'added', REMOVE: 'removed', CHANGE: 'changed' } as const
 
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const [a, b] = apart(before, after);
-  if (!isPlain(a) || !isPlain(b)) return [];
+  if (!isObject(a) || !isObject(b)) return [];
   return microdiff(a, b, { cyclesFix: false }).map((found) => ({
     kind: kinds[found.type],
     path: found.path.join(' › '),

@@ -2,10 +2,9 @@
  * Whether a state is of the shape that this shop's reducers and screens know. A file may come from another version,
  * or have been changed on its way: what does not fit is named, and what fits is shown.
  */
-type Fields = Record<string, unknown>;
+import { isObject } from '../client/lib/decode';
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fields = Record<string, unknown>;
 
 const names = { object: 'an object', string: 'a text', number: 'a number', boolean: 'true or false' } as const;
 
@@ -43,10 +42,10 @@ export function mendStart(found: Fields, known: Fields): Mended {
   for (const [name, sample] of Object.entries(known)) {
     if (found[name] === undefined) continue;
     const slice = mend(found[name], sample, name);
-    const inner = isFields(slice) && isFields(sample) ? Object.entries(sample) : [];
-    const whole: Fields = isFields(slice) ? { ...slice } : {};
+    const inner = isObject(slice) && isObject(sample) ? Object.entries(sample) : [];
+    const whole: Fields = isObject(slice) ? { ...slice } : {};
     for (const [key, part] of inner) if (isContainer(part)) whole[key] = mend(whole[key], part, `${name} › ${key}`);
-    state[name] = isFields(slice) ? whole : slice;
+    state[name] = isObject(slice) ? whole : slice;
   }
   return { state, odd };
 }

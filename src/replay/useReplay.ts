@@ -1,5 +1,6 @@
 /** Which moment of the visit is shown, which actions are left out, and whether it plays. */
 import { useCallback, useEffect, useState } from 'react';
+import { clamp } from '../contract/rules/clamp';
 import type { ReplayedVisit } from './shopFrame';
 import type { Moment } from './timeline';
 
@@ -62,7 +63,7 @@ export function useReplay(visit: ReplayedVisit | null, moments: readonly Moment[
       return undefined;
     }
     const then = (moments[moment + 1]?.at ?? 0) - (moments[moment]?.at ?? 0);
-    const wait = Math.max(SHORTEST_WAIT, Math.min(LONGEST_WAIT, then)) / speed;
+    const wait = clamp(SHORTEST_WAIT, then, LONGEST_WAIT) / speed;
     const timer = window.setTimeout(() => show(moment + 1), wait);
     return () => window.clearTimeout(timer);
   }, [isPlaying, moment, last, moments, speed, show]);

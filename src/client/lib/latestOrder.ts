@@ -35,7 +35,3 @@ export function asOrder(found: unknown): LatestOrder | null {
   const order = found as Partial<LatestOrder> | null | undefined;
   return Array.isArray(order?.placed) && Array.isArray(order.failed) ? (order as LatestOrder) : null;
 }
-
-/** Of all its lines, paise. */
-export const valueOf = (lines: readonly OrderedLine[]): number =>
-  lines.reduce((sum, { ratePaise, quantity }) => sum + ratePaise * quantity, 0);

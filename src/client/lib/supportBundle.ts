@@ -2,6 +2,7 @@
  * What a shopper with a problem saves and support opens (docs/support.md): one JSON file. `payload` and `preloadedState` are what Redux
  * DevTools' own import reads; it ignores the rest.
  */
+import { clamp } from '../../contract/rules/clamp';
 import type { Release } from '../../contract/release';
 import { faultOfContent, faultOfSize } from './bundleBounds';
 import { entries, isObject, text } from './decode';
@@ -70,7 +71,6 @@ function parsed(json: unknown): unknown {
 
 /** CSS pixels. Larger than any screen, and small enough to be drawn. */
 const LARGEST_WINDOW = 10_000;
-const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 const START = '1970-01-01T00:00:00.000Z';
 const time = (value: unknown, otherwise: string): string => (Number.isNaN(Date.parse(text(value))) ? otherwise : text(value));
@@ -91,8 +91,8 @@ function toFacts(value: unknown): VisitFacts {
     language: text(found.language),
     browser: text(found.browser),
     viewport: {
-      width: within(1, number(viewport.width, 1280), LARGEST_WINDOW),
-      height: within(1, number(viewport.height, 800), LARGEST_WINDOW),
+      width: clamp(1, number(viewport.width, 1280), LARGEST_WINDOW),
+      height: clamp(1, number(viewport.height, 800), LARGEST_WINDOW),
       pixelRatio: Math.max(0.1, number(viewport.pixelRatio, 1)),
     },
     reducedMotion: found.reducedMotion === true,

@@ -5,6 +5,7 @@
  * thousand times over.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isObject } from '../lib/decode';
 import type { PanelExport } from './panelExport';
 import { cutAnswer, cutAsked, shortened, shownPayload, shownSlice, withoutSearchInKey } from './panelTexts';
 import { isNoise } from './recorder';
@@ -116,7 +117,7 @@ function wordsOf(value: unknown): string {
 
 /** `form:checkout name, mobile`: of complaints the fields that have one. */
 function viewObject({ name, value }: { name?: unknown; value?: unknown }): unknown {
-  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+  const fields = isObject(value) ? Object.keys(value) : [];
   return fields.length > 0 ? `${String(name)} ${fields.join(', ')}` : name;
 }
 

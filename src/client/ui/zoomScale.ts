@@ -1,7 +1,8 @@
 /** How large a picture is in the zoom dialog: 1 to 3 times, in steps of 0.1 (docs/requirements.md section 9). Pure. */
+import { clamp } from '../../contract/rules/clamp';
 import { ZOOM } from '../lib/constants';
 
-const within = (scale: number): number => Math.min(ZOOM.max, Math.max(ZOOM.min, scale));
+const within = (scale: number): number => clamp(ZOOM.min, scale, ZOOM.max);
 
 /** The nearest step. Counted in tenths: ten times 0.1 is not quite 1. */
 export const toStep = (scale: number): number => within(Math.round(scale * 10) / 10);

@@ -2,6 +2,7 @@
  * What a cart costs and whether a coupon counts for it (docs/requirements.md sections 4, 5 and 9). The browser shows
  * these sums, the server charges them: one rule for both. Whole paise; pure, and free of zod.
  */
+import { clamp } from './clamp';
 
 /** Why a coupon that staff left active counts for nobody any more. */
 export type CouponLapse = 'ended' | 'usedUp';
@@ -41,19 +42,18 @@ export interface CartPrice {
   totalPaise: number;
 }
 
-export const linePaise = ({ ratePaise, quantity }: PricedLine): number => ratePaise * quantity;
+export const linePaise = ({ ratePaise, quantity }: Pick<PricedLine, 'ratePaise' | 'quantity'>): number => ratePaise * quantity;
 
 export const subtotalPaise = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + linePaise(line), 0);
 
 /** A hundred per cent, in hundredths of one. */
 const WHOLE = 10_000;
-const within = (amount: number, most: number): number => Math.max(0, Math.min(amount, most));
 
 /** Paise off a sub total. Half a paisa rounds up; never more than the sub total, never less than nothing. */
 export function discountPaise({ type, hundredths }: Discount, subtotal: number): number {
-  if (type === 'Rs') return within(hundredths, subtotal);
-  const share = within(hundredths, WHOLE);
+  if (type === 'Rs') return clamp(0, hundredths, subtotal);
+  const share = clamp(0, hundredths, WHOLE);
   // In two parts: a large sub total times a share is more than a number holds exactly.
   const rest = subtotal % WHOLE;
   return ((subtotal - rest) / WHOLE) * share + Math.floor((rest * share + WHOLE / 2) / WHOLE);

@@ -3,6 +3,7 @@ import { formatMoney } from '../../contract/rules/money';
 import type { OrderListing } from '../areas/order/fulfilment.repository';
 import type { OrderWithLines } from '../areas/order/orderBook.service';
 import type { OrderRecord } from '../db/schema';
+import { storedLinePaise } from '../lib/money';
 import { isoTime, kolkataTime, labelled, printable, table } from './format';
 
 export const summaryJson = (order: OrderRecord | OrderListing) => ({
@@ -36,7 +37,7 @@ export const orderJson = (order: OrderWithLines | OrderListing) => ({
     size: line.size,
     quantity: line.quantity,
     ratePaise: line.rate_paise,
-    amountPaise: line.rate_paise * line.quantity,
+    amountPaise: storedLinePaise(line),
     netPaise: line.net_paise,
   })),
 });
@@ -116,7 +117,7 @@ function linesText({ lines, discount_paise }: OrderWithLines): string {
     printable(line.size) || '-',
     String(line.quantity),
     formatMoney(line.rate_paise),
-    formatMoney(line.rate_paise * line.quantity),
+    formatMoney(storedLinePaise(line)),
     ...(hasCoupon ? [formatMoney(line.net_paise)] : []),
   ]);
   const heading = ['Serial no', 'Product', 'Colour', 'Size', 'Quantity', 'Rate', 'Amount', ...(hasCoupon ? [AFTER_COUPON] : [])];

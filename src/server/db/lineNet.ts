@@ -1,6 +1,6 @@
 /** Fills in `net_paise` of orders that were placed, or backed up, before that column was there. */
 import type { Kysely } from 'kysely';
-import { shareOut } from '../lib/money';
+import { shareOut, storedLinePaise } from '../lib/money';
 import type { Schema } from './schema';
 
 /** Orders in one statement: far below the limit of either engine. */
@@ -30,7 +30,7 @@ export async function fillNetAmounts(db: Kysely<Schema>): Promise<void> {
 
 async function fillOrder(db: Kysely<Schema>, orderId: number, finalPaise: number): Promise<void> {
   const lines = await db.selectFrom('order_line').select(['serial_no', 'quantity', 'rate_paise']).where('order_id', '=', orderId).orderBy('serial_no').execute();
-  const shares = shareOut(finalPaise, lines.map(({ quantity, rate_paise }) => quantity * rate_paise));
+  const shares = shareOut(finalPaise, lines.map(storedLinePaise));
   for (const [at, { serial_no }] of lines.entries()) {
     await db.updateTable('order_line').set({ net_paise: shares[at] ?? 0 }).where('serial_no', '=', serial_no).execute();
   }

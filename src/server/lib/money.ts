@@ -3,12 +3,17 @@
  * (docs/contract.md section 1).
  */
 import { toRupees } from '../../contract/rules/money';
+import { linePaise } from '../../contract/rules/pricing';
 
 /** Whether an amount that a client sent is this one; a third decimal is no match. */
 export const isAmount = (rupees: number, paise: number): boolean => rupees === toRupees(paise);
 
 /** Rupees as a program and a spreadsheet read them, without a fraction where there is none: `399`, `399.50`. */
 export const rupeesText = (paise: number): string => (paise % 100 === 0 ? String(paise / 100) : toRupees(paise).toFixed(2));
+
+/** What a stored line costs, before a coupon. */
+export const storedLinePaise = ({ rate_paise, quantity }: { rate_paise: number; quantity: number }): number =>
+  linePaise({ ratePaise: rate_paise, quantity });
 
 /**
  * Shares an amount out over parts in proportion to their weights, by the largest remainder: the shares are whole paise and add up to

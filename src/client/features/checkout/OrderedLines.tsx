@@ -1,5 +1,6 @@
 /** Lines of an order by name, on the pages after the checkout. */
 import { formatMoney } from '../../../contract/rules/money';
+import { linePaise } from '../../../contract/rules/pricing';
 import { choiceText, lineKey } from '../../lib/cartLine';
 import type { OrderedLine, ShortLine } from '../../lib/latestOrder';
 import { paths } from '../../lib/paths';
@@ -20,7 +21,7 @@ export function OrderedLines({ lines, label }: { lines: readonly OrderedLine[]; 
             <strong className="two-lines">{line.productName}</strong>
             <span className="ordered-choice">{words(line)}</span>
           </span>
-          <span className="ordered-money">{formatMoney(line.ratePaise * line.quantity)}</span>
+          <span className="ordered-money">{formatMoney(linePaise(line))}</span>
         </li>
       ))}
     </ul>

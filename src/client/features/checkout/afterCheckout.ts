@@ -5,9 +5,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { CartItem } from '../../../contract/cart';
 import { toPaise } from '../../../contract/rules/money';
+import { subtotalPaise } from '../../../contract/rules/pricing';
 import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry } from '../../api/orderSummary';
-import { valueOf } from '../../lib/latestOrder';
 import type { LatestOrder, OrderedLine, ShortLine } from '../../lib/latestOrder';
 import { selectOwnerId, selectUserId } from '../../store/authSlice';
 import { selectLatestOrder } from '../../store/checkoutSlice';
@@ -69,7 +69,7 @@ function toOrder({ orders }: SummaryEntry, ownerId: string): LatestOrder | null 
     orderNo,
     deliveryAddress,
     amountPaise,
-    discountPaise: valueOf(placed) - amountPaise,
+    discountPaise: subtotalPaise(placed) - amountPaise,
     placed,
     failed: [],
   };

@@ -7,12 +7,12 @@
 import type { CartItem } from '../../../contract/cart';
 import type { ReceiptLine, ShortItem } from '../../../contract/order';
 import { toPaise } from '../../../contract/rules/money';
+import { subtotalPaise } from '../../../contract/rules/pricing';
 import type { LineChoice, ServerCart } from '../../api/cartApi';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError } from '../../api/errors';
 import type { Order, OrderAnswer } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
-import { valueOf } from '../../lib/latestOrder';
 import type { LatestOrder, OrderedLine, ShortLine } from '../../lib/latestOrder';
 import { toOrderedLine } from './afterCheckout';
 import type { Attempt, Wanted } from './tabMemory';
@@ -152,7 +152,7 @@ export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): La
     lines.filter((line) => !short.some((item) => isOf(line, item))).map(toOrderedLine);
   const amountPaise = toPaise(answer.finalOrderAmount ?? order.finalOrderAmount);
   // Where part of a product was short, a backend that tells no lines does not tell its sizes apart.
-  const discountPaise = answer.lines || short.length === 0 ? valueOf(placed) - amountPaise : undefined;
+  const discountPaise = answer.lines || short.length === 0 ? subtotalPaise(placed) - amountPaise : undefined;
   return {
     ownerId: ownerOf(order),
     orderNo: answer.orderNo,

@@ -5,6 +5,7 @@
  */
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { clamp } from '../../../contract/rules/clamp';
 import type { Product } from '../../../contract/catalog';
 import { toPaise } from '../../../contract/rules/money';
 import { useGetDealsOfTheDayQuery } from '../../api/showcaseApi';
@@ -37,7 +38,7 @@ function DealCard({ product, offset, centre, onHover }: CardProps) {
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the carousel's buttons and arrow keys do it too
     <article
       className={active ? 'deal deal-active' : 'deal'}
-      data-place={Math.max(-FARTHEST, Math.min(FARTHEST, offset))}
+      data-place={clamp(-FARTHEST, offset, FARTHEST)}
       onPointerMove={active ? undefined : (event) => onHover(event, centre)}
       onClick={active ? undefined : centre}
     >

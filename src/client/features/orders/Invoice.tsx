@@ -5,6 +5,7 @@
 import { createPortal } from 'react-dom';
 import { brand } from '../../../contract/brand';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
+import { linePaise } from '../../../contract/rules/pricing';
 import { fullName, useGetUserQuery } from '../../api/profileApi';
 import { useShopWords } from '../../api/wordsApi';
 import { amountInWords } from '../../lib/amountInWords';
@@ -59,7 +60,7 @@ function Lines({ order }: { order: OrderView }) {
             </td>
             <td>{orderQuantity}</td>
             <td>{formatMoney(toPaise(productRate))}</td>
-            <td>{formatMoney(toPaise(productRate) * orderQuantity)}</td>
+            <td>{formatMoney(linePaise({ ratePaise: toPaise(productRate), quantity: orderQuantity }))}</td>
             {hasNet && <td>{formatMoney(toPaise(netAmount ?? 0))}</td>}
           </tr>
         ))}

@@ -1,5 +1,6 @@
 /** The order detail popup (docs/requirements.md section 2, Order history), with the invoice that its button prints. */
 import { formatMoney, toPaise } from '../../../contract/rules/money';
+import { linePaise } from '../../../contract/rules/pricing';
 import type { SummaryRow } from '../../api/orderSummary';
 import { choiceText } from '../../lib/cartLine';
 import { formatDay } from '../../lib/dates';
@@ -47,7 +48,7 @@ function OrderLines({ rows, asked }: { rows: readonly SummaryRow[]; asked: reado
               {back && <span className="order-line-return">{returnWords[back.status].title}</span>}
               {refund !== '' && <span className="order-line-quiet">{refund}</span>}
             </span>
-            <span className="order-line-money">{formatMoney(rate * orderQuantity)}</span>
+            <span className="order-line-money">{formatMoney(linePaise({ ratePaise: rate, quantity: orderQuantity }))}</span>
           </li>
         );
       })}

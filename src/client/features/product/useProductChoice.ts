@@ -3,6 +3,7 @@
  * (decision 50).
  */
 import { shallowEqual } from 'react-redux';
+import { clamp } from '../../../contract/rules/clamp';
 import type { CartItem } from '../../../contract/cart';
 import type { Product } from '../../../contract/catalog';
 import { QUANTITY_MIN } from '../../../contract/rules/limits';
@@ -55,6 +56,6 @@ export function useProductChoice(product: Product): ProductChoice {
     sizes: optionsOf(product, rows, 'productSize', colour),
     colour,
     size,
-    quantity: Math.max(QUANTITY_MIN, Math.min(choice.quantity, product.productQuantity)),
+    quantity: clamp(QUANTITY_MIN, choice.quantity, product.productQuantity),
   };
 }

@@ -5,6 +5,7 @@ import type { FailedCall, SupportBundle, VisitFacts } from '../../lib/supportBun
 import type { ConsoleError, Recording } from '../../lib/recording';
 import { trimEnd } from '../../lib/text';
 import { maskVisit } from './maskVisit';
+import { isFields } from './json';
 import type { Fields, Json } from './json';
 import { endpointNames } from './maskEndpoints';
 import { fieldNames, kinds } from './maskKinds';
@@ -112,7 +113,7 @@ interface Options {
   messages?: readonly string[];
 }
 
-const fields = (value: Json): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {});
+const fields = (value: Json): Fields => (isFields(value) ? value : {});
 
 /** @param action masked */
 function failedCall(action: Fields, at: number): FailedCall | null {

@@ -1,5 +1,6 @@
 /** A recorded visit, masked. */
 import { catalogueTexts } from './catalogueTexts';
+import { isFields } from './json';
 import type { Fields, Json } from './json';
 import { makeMask } from './mask';
 import { ownSentences } from './ownWords';
@@ -19,7 +20,7 @@ const plainAction = (action: { type: string }): Fields => asJson(action) as Fiel
 /** A log does not tell of these (store/recorder), so that every state has them alike. */
 function plainState(state: unknown): Fields {
   const { api, ...slices } = asJson(state) as Fields;
-  if (typeof api !== 'object' || api === null || Array.isArray(api)) return slices;
+  if (!isFields(api)) return slices;
   const config = { ...(api.config as Fields), middlewareRegistered: true };
   return { ...slices, api: { ...api, subscriptions: {}, config } };
 }

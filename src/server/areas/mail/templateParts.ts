@@ -3,6 +3,7 @@ import { brand } from '../../../contract/brand';
 import { formatMoney } from '../../../contract/rules/money';
 import type { ShopFacts } from '../../../contract/words';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
+import { storedLinePaise } from '../../lib/money';
 import { printable } from '../../lib/wording';
 
 /** With an empty line between each; empty ones are left out. */
@@ -34,10 +35,11 @@ export const typed = (text: string): string =>
 /** An order in plain text, as a customer reads it in a mail. No columns: the letters of most mail programs are of different widths. */
 export const goods = (lines: readonly OrderLineRecord[]): string => lines.map(lineText).join('\n');
 
-function lineText({ product_name, colour, size, quantity, rate_paise, net_paise }: OrderLineRecord): string {
+function lineText(line: OrderLineRecord): string {
+  const { product_name, colour, size, quantity, rate_paise, net_paise } = line;
   const choice = [colour, size].map(printable).filter((part) => part !== '').join(', ');
   const each = quantity === 1 ? '' : ` (${formatMoney(rate_paise)} each)`;
-  const amount = rate_paise * quantity;
+  const amount = storedLinePaise(line);
   const net = net_paise === amount ? '' : `, ${formatMoney(net_paise)} after the coupon`;
   return `- ${quantity} x ${printable(product_name)}${choice && `, ${choice}`}: ${formatMoney(amount)}${each}${net}`;
 }

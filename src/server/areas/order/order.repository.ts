@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
+import { linePaise } from '../../../contract/rules/pricing';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { shareOut } from '../../lib/money';
 import { newOrderNo } from './orderNo';
@@ -10,7 +11,7 @@ export type NewOrder = Omit<Insertable<Schema['customer_order']>, 'id' | 'order_
 export async function insertOrder(trx: Transaction<Schema>, newOrder: NewOrder, lines: readonly OrderedLine[]): Promise<{ order: OrderRecord; serialNos: number[] }> {
   const orderNo = await freeOrderNo(trx);
   const order = await trx.insertInto('customer_order').values({ ...newOrder, order_no: orderNo }).returningAll().executeTakeFirstOrThrow();
-  const shares = shareOut(order.final_paise, lines.map(({ quantity, ratePaise }) => quantity * ratePaise));
+  const shares = shareOut(order.final_paise, lines.map(linePaise));
   const rows = await trx
     .insertInto('order_line')
     .values(

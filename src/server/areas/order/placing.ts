@@ -2,6 +2,7 @@
  * Places an order, for guests and members alike, inside one transaction (docs/contract.md section 5).
  */
 import type { Transaction } from 'kysely';
+import { linePaise } from '../../../contract/rules/pricing';
 import type { Address } from '../../../contract/account';
 import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../../../contract/order';
 import { NOTHING_TO_ORDER, SHORT_STOCK } from '../../../contract/rules/cartWords';
@@ -173,5 +174,5 @@ const toShortItem = (line: OrderedLine, lines: readonly OrderedLine[]): ShortIte
 
 const toReceiptLine = (line: OrderedLine, serialNo: number): ReceiptLine => {
   const { productRate: _, ...told } = toCartLine(line);
-  return { serialNo, ...told, productName: line.name, lineAmount: toRupees(line.ratePaise * line.quantity) };
+  return { serialNo, ...told, productName: line.name, lineAmount: toRupees(linePaise(line)) };
 };
