@@ -27,11 +27,11 @@ function PrivacyPolicyScreen() {
       <TextSection heading="In your browser">
         <p>
           The shop sets <strong>two cookies</strong>, and none before you put something into the cart, sign up or log
-          in. The first tells our server which cart and which account are yours; it ends after {SESSION_DAYS.idle} days without a visit,
-          or {SESSION_DAYS.most} days in all. The second says that this browser has logged in to your account before, so that nobody who
-          guesses at your password can keep you out and we can write to you about a login from a browser that is new; it
-          lasts a year from your latest login, and ends when you change your password or log out everywhere. No script
-          can read them.
+          in. The first tells our server which cart and which account are yours; it ends after {SESSION_DAYS.idle} days
+          without a visit, or {SESSION_DAYS.most} days in all. The second says that this browser has logged in to your
+          account before, so that nobody who guesses at your password can keep you out and we can write to you about a
+          login from a browser that is new; it lasts a year from your latest login, and ends when you change your
+          password or log out everywhere. No script can read them.
         </p>
         <p>Your browser’s own storage keeps, on your device:</p>
         <ul>

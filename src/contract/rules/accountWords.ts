@@ -1,4 +1,7 @@
-/** What became of a call about an account (docs/requirements.md section 8). Free of zod: the browser imports these values. */
+/**
+ * What became of a call about an account (docs/requirements.md section 8). No schema here: the browser imports these
+ * values.
+ */
 export const accountNews = {
   linkSent: 'Link sent! Check your inbox',
   passwordReset: 'Password reset successful!',

@@ -1,6 +1,6 @@
 /**
- * What became of a change of the cart, worded as docs/requirements.md section 8 has it: the server answers it, the pages
- * show it, of a backend that says nothing too. No schema here: the browser imports these values, with its first view.
+ * What became of a change of the cart, worded as docs/requirements.md section 8 has it: the server answers it, the
+ * pages show it. No schema here: the browser imports these values, with its first view.
  */
 
 export const cartNews = { added: 'Product added to cart', removed: 'Product removed from cart' } as const;

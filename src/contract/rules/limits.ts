@@ -1,7 +1,7 @@
 /**
- * The constants and bounds that both sides keep (docs/requirements.md section 9): a form asks for what the server takes,
- * and the server refuses what no form lets through. Lengths are in characters. Free of zod: the browser imports these
- * values.
+ * The constants and bounds that both sides keep (docs/requirements.md section 9): a form asks for what the server
+ * takes, and the server refuses what no form lets through. Lengths are in characters. Free of zod: the browser imports
+ * these values.
  */
 
 /** Of a member. */

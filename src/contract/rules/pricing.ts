@@ -42,7 +42,7 @@ export interface CartPrice {
   totalPaise: number;
 }
 
-export const linePaise = ({ ratePaise, quantity }: Pick<PricedLine, 'ratePaise' | 'quantity'>): number => ratePaise * quantity;
+export const linePaise = ({ ratePaise, quantity }: Omit<PricedLine, 'productId'>): number => ratePaise * quantity;
 
 export const subtotalPaise = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + linePaise(line), 0);

@@ -12,7 +12,7 @@ export const toAsciiDigits = (text: string): string =>
   text.replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 /**
- * What a field keeps of a mobile number: `+91 98200 12345`, `098200-12345` → `9820012345` (decision 87). Whatever is no
+ * What a field keeps of a mobile number: `+91 98200 12345`, `098200-12345` → `9820012345` (decision 87). What is no
  * digit goes; too few or too many digits stay, to be complained about.
  */
 export function normaliseMobile(text: string): string {
@@ -21,7 +21,9 @@ export function normaliseMobile(text: string): string {
   return digits.length > MOBILE_DIGITS ? digits.replace(prefix, '') : digits;
 }
 
-/** The same of a whole text that no field has read; undefined where it has more than digits and what stands between them. */
+/**
+ * The same of a text that no field has read: undefined where it has more than digits and what stands between them.
+ */
 export function mobileDigits(text: string): string | undefined {
   const bare = toAsciiDigits(text).replace(/[\s().-]/g, '');
   return /^\+?\d*$/.test(bare) ? normaliseMobile(bare) : undefined;

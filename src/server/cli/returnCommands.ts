@@ -27,7 +27,9 @@ const decisions: readonly { name: Decision; description: string; needsNote: bool
     name: 'refund',
     description: 'the money has been sent: APPROVED → REFUNDED',
     needsNote: false,
-    help: `Send the money first: shop returns reveal shows where to. The bank details are deleted ${BANK_DETAILS_DAYS} days later.\n\nExample:\n  shop returns refund 118`,
+    help:
+      'Send the money first: shop returns reveal shows where to. ' +
+      `The bank details are deleted ${BANK_DETAILS_DAYS} days later.\n\nExample:\n  shop returns refund 118`,
   },
 ];
 

@@ -1,7 +1,11 @@
 /** One row for each message of the checkout (docs/requirements.md sections 5 and 8). */
 import { ValidationError } from 'yup';
 import { checkoutMessages } from '../../../../src/client/features/checkout/checkoutMessages';
-import { guestOrderSchema, joinAddress, tidyOrderDetails } from '../../../../src/client/features/checkout/checkoutSchema';
+import {
+  guestOrderSchema,
+  joinAddress,
+  tidyOrderDetails,
+} from '../../../../src/client/features/checkout/checkoutSchema';
 
 const complete = {
   name: 'Asha Kulkarni',

@@ -55,12 +55,14 @@ describe('what a cart costs', () => {
 
   it('takes the coupon off the sub total', () => {
     const lines = [line({ productRate: 399, orderQuantity: 2 })];
-    expect(priceCartItems(lines, coupon())).toEqual({ subtotalPaise: 79_800, discountPaise: 7_980, totalPaise: 71_820 });
+    const price = { subtotalPaise: 79_800, discountPaise: 7_980, totalPaise: 71_820 };
+    expect(priceCartItems(lines, coupon())).toEqual(price);
   });
 
   it('charges the plain sub total for a coupon that does not count', () => {
     const lines = [line({ productRate: 399 })];
-    expect(priceCartItems(lines, coupon({ couponStatus: 'inactive' }))).toEqual({ subtotalPaise: 39_900, discountPaise: 0, totalPaise: 39_900 });
+    const price = { subtotalPaise: 39_900, discountPaise: 0, totalPaise: 39_900 };
+    expect(priceCartItems(lines, coupon({ couponStatus: 'inactive' }))).toEqual(price);
   });
 });
 
@@ -70,12 +72,14 @@ describe('whether a coupon counts', () => {
   });
 
   it('must be active', () => {
-    expect(judgeCouponForItems(coupon({ couponStatus: 'inactive' }), [line()])).toEqual({ usable: false, reason: 'notActive' });
+    const inactive = coupon({ couponStatus: 'inactive' });
+    expect(judgeCouponForItems(inactive, [line()])).toEqual({ usable: false, reason: 'notActive' });
   });
 
   it('needs its product in the cart, and then discounts the whole sub total', () => {
     const forProduct = coupon({ is_product_copoun: true, productId: 2 });
-    expect(judgeCouponForItems(forProduct, [line({ productId: 1 })])).toEqual({ usable: false, reason: 'productMissing' });
+    const without = [line({ productId: 1 })];
+    expect(judgeCouponForItems(forProduct, without)).toEqual({ usable: false, reason: 'productMissing' });
     const lines = [line({ productId: 1, productRate: 100 }), line({ productId: 2, productRate: 300 })];
     expect(judgeCouponForItems(forProduct, lines)).toEqual({ usable: true, discountPaise: 4_000 });
   });

@@ -2,11 +2,11 @@
  * Everything that the shop says in its forms and notices, for the file that a shopper saves (features/support): only
  * the app may know all features. It comes with the dialog, not with the first page.
  */
-import { LOGGED_OUT } from '../../../contract/rules/loggedOut';
 import { brand } from '../../../contract/brand';
 import { errorCodes } from '../../../contract/errors';
 import { couponNeeds } from '../../../contract/rules/couponWords';
 import { couponAppliedText, couponMessages } from '../../../contract/rules/couponWords';
+import { LOGGED_OUT } from '../../../contract/rules/loggedOut';
 import { nameComplaints } from '../../../contract/rules/memberName';
 import { noCookies, toUserMessage } from '../../api/errors';
 import { accessMessages } from '../../features/access/accessMessages';

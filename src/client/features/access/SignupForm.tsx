@@ -48,7 +48,8 @@ export function SignupForm({ labelledBy }: { labelledBy: string }) {
     name: 'signup',
     initial: nothing,
     schema: signupSchema,
-    send: ({ name, emailId, mobile, password }) => signUp({ name: tidyName(name), emailId: emailId.trim(), mobile: normaliseMobile(mobile), password }),
+    send: ({ name, emailId, mobile, password }) =>
+      signUp({ name: tidyName(name), emailId: emailId.trim(), mobile: normaliseMobile(mobile), password }),
   });
   useTypedAgain(form, { name: 'signup', element, fields: kept });
   return (

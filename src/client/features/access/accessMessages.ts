@@ -32,5 +32,11 @@ export const accessMessages = {
     failed: 'Something went wrong!',
   },
   forgot: { email: linkFaults.email, done: accountNews.linkSent, failed: UNEXPECTED },
-  reset: { email: linkFaults.email, password: shared.password, confirm: shared.confirm, done: accountNews.passwordReset, failed: UNEXPECTED },
+  reset: {
+    email: linkFaults.email,
+    password: shared.password,
+    confirm: shared.confirm,
+    done: accountNews.passwordReset,
+    failed: UNEXPECTED,
+  },
 } as const;

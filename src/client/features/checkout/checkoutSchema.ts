@@ -42,10 +42,16 @@ export const beside = (complaint: string): string => (complaint === checkoutMess
 export const sumUp = (complaints: object): string =>
   Object.values(complaints).includes(checkoutMessages.required) ? checkoutMessages.required : '';
 
-export const tidyContact = ({ name, mobile }: Contact): Contact => ({ name: tidyName(name), mobile: normaliseMobile(mobile) });
+export const tidyContact = ({ name, mobile }: Contact): Contact => ({
+  name: tidyName(name),
+  mobile: normaliseMobile(mobile),
+});
 
 /** As they are sent: trimmed, numbers in plain digits. */
-export const tidyOrderDetails = (typed: OrderDetails): OrderDetails => ({ ...tidyContact(typed), ...tidyAddress(typed) });
+export const tidyOrderDetails = (typed: OrderDetails): OrderDetails => ({
+  ...tidyContact(typed),
+  ...tidyAddress(typed),
+});
 
 /**
  * `house, street, city, state, India - 400601`: comma-joined, the PIN code its last six digits (docs/contract.md

@@ -32,6 +32,8 @@ export function useCoupon(code: string | null, lines: readonly CartItem[]): Coup
     return { status: unknownCode ? 'unusable' : 'unknown', coupon: null, ...asking };
   }
   if (currentData === undefined) return { status: 'checking', coupon: null, ...asking };
-  if (currentData === null || !judgeCouponForItems(currentData, lines).usable) return { status: 'unusable', coupon: null, ...asking };
+  if (currentData === null || !judgeCouponForItems(currentData, lines).usable) {
+    return { status: 'unusable', coupon: null, ...asking };
+  }
   return { status: 'applied', coupon: currentData, ...asking };
 }

@@ -48,7 +48,9 @@ function OrderLines({ rows, asked }: { rows: readonly SummaryRow[]; asked: reado
               {back && <span className="order-line-return">{returnWords[back.status].title}</span>}
               {refund !== '' && <span className="order-line-quiet">{refund}</span>}
             </span>
-            <span className="order-line-money">{formatMoney(linePaise({ ratePaise: rate, quantity: orderQuantity }))}</span>
+            <span className="order-line-money">
+              {formatMoney(linePaise({ ratePaise: rate, quantity: orderQuantity }))}
+            </span>
           </li>
         );
       })}

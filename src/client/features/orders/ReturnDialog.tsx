@@ -111,7 +111,8 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
       </div>
       <form ref={element} className="order-dialog-body" noValidate aria-labelledby="return-title" onSubmit={submit}>
         <p>
-          Order {order.orderNo}. In its original condition, with tags. You pay for the way back; the refund takes {REFUND_TIME}.{' '}
+          Order {order.orderNo}. In its original condition, with tags. You pay for the way back; the refund takes
+          {` ${REFUND_TIME}`}.{' '}
           <Link to={paths.returnPolicy}>Return Policy</Link>
         </p>
         <div className="field-grid return-fields">
@@ -147,7 +148,10 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
           />
         </div>
         <div role="alert">{said !== '' && <p className="order-dialog-refusal">{said}</p>}</div>
-        <p className="return-note">We keep these bank details encrypted, use them for this refund only, and delete them {BANK_DETAILS_DAYS} days after it.</p>
+        <p className="return-note">
+          We keep these bank details encrypted, use them for this refund only, and delete them {BANK_DETAILS_DAYS} days
+          after it.
+        </p>
         <div className="order-dialog-actions">
           <button type="button" className="button" onClick={close}>
             Not now

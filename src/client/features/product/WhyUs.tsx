@@ -25,7 +25,8 @@ export function WhyUs() {
         <li>
           <h3>Ten days to send it back</h3>
           <p>
-            As it came, with its tags and a proof of purchase. You pay the way back, and the refund takes {REFUND_TIME}.{' '}
+            As it came, with its tags and a proof of purchase. You pay the way back, and the refund takes
+            {` ${REFUND_TIME}`}.{' '}
             <Link to={paths.returnPolicy}>Return Policy</Link>
           </p>
         </li>

@@ -27,4 +27,7 @@ export const detailsSchema = object({
 });
 
 /** As they are sent. */
-export const tidyDetails = ({ parName, mobile1 }: Details): Details => ({ parName: tidyName(parName), mobile1: normaliseMobile(mobile1) });
+export const tidyDetails = ({ parName, mobile1 }: Details): Details => ({
+  parName: tidyName(parName),
+  mobile1: normaliseMobile(mobile1),
+});

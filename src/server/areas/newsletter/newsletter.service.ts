@@ -1,5 +1,10 @@
 /** The newsletter's list of mobile numbers (docs/contract.md section 6; docs/decisions/0213-newsletter.md). */
-import { alreadyRegistered, newsletterConsent, numberFault, numberJoined } from '../../../contract/rules/newsletterWords';
+import {
+  alreadyRegistered,
+  newsletterConsent,
+  numberFault,
+  numberJoined,
+} from '../../../contract/rules/newsletterWords';
 import { readMobile } from '../../../contract/rules/typedNumbers';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';

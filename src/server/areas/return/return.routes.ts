@@ -17,7 +17,9 @@ export const returnRoutes: FastifyPluginAsyncZod<{ returns: ReturnService }> = a
 
   const requestSchema = {
     tags,
-    summary: `Asks to return an own order line, once, within ${RETURN_DAYS} days of delivery. Bank details are kept sealed`,
+    summary:
+      `Asks to return an own order line, once, within ${RETURN_DAYS} days of delivery. ` +
+      'Bank details are kept sealed',
     params: returnRequestParams,
     body: returnRequestBody,
     response: { 201: returnStatusAnswer, '4xx': failureSchema },

@@ -55,7 +55,10 @@ export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Dep
       database.write(async (trx) => {
         const found = await knownCase(trx, serialNo);
         const details = openBankDetails(sealer, found);
-        if (!details) throw new DomainError('CONFLICT', `The bank details of return ${serialNo} have been deleted: they are kept for ${BANK_DETAILS_DAYS} days after a return is settled.`);
+        if (!details) {
+          const why = `they are kept for ${BANK_DETAILS_DAYS} days after a return is settled.`;
+          throw new DomainError('CONFLICT', `The bank details of return ${serialNo} have been deleted: ${why}`);
+        }
         await insertReveal(trx, { return_id: found.id, reason, revealed_by: by, revealed_at: clock() });
         return details;
       }),
