@@ -1,7 +1,7 @@
 /** A user's or a guest's cart (docs/contract.md section 4). `userId` may hold a guestId everywhere. */
 import { z } from 'zod';
 import { ownerId, productIdParam, rupees } from './common';
-import { QUANTITY_MIN } from './rules/limits';
+import { PAGE_SIZE_MAX, QUANTITY_MIN } from './rules/limits';
 import { cartFaults } from './rules/messages';
 
 export const cartItemSchema = z.object({
@@ -38,7 +38,7 @@ const lineChoice = z.object({
 const pieces = quantity.min(QUANTITY_MIN).meta({ description: 'Pieces of the line; sets, does not add' });
 
 export const inCartQuery = owner.extend({
-  pageSize: z.coerce.number().int().min(1).max(10_000).optional().meta({ description: 'How many a page' }),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional().meta({ description: 'How many a page' }),
 });
 export const cartCountQuery = owner;
 export const cartCount = z.number().int();

@@ -1,7 +1,7 @@
 /** Products and categories (docs/contract.md section 2). */
 import { z } from 'zod';
 import { idParam, rupees, rupeesParam } from './common';
-import { TERM_MAX } from './rules/limits';
+import { PAGE_SIZE_MAX, TERM_MAX } from './rules/limits';
 
 const productFields = z.object({
   productId: z.number().int(),
@@ -107,7 +107,7 @@ export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).optional().meta({
     description: 'From 1; 24 products a page unless pageSize says otherwise',
   }),
-  pageSize: z.coerce.number().int().min(1).max(10_000).optional().meta({ description: 'How many a page' }),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional().meta({ description: 'How many a page' }),
   fields: z.enum(['name']).optional().meta({ description: 'name: of each product only productId and productName' }),
 });
 export type ListQuery = z.infer<typeof listQuery>;

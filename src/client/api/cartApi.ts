@@ -1,6 +1,6 @@
 /** The cart of a user or a guest (docs/requirements.md section 7, 'Cart' and 'Guest'; docs/contract.md section 4). */
 import type { AddProductBody, CartChanged, CartItem, QuantityChanged } from '../../contract/cart';
-import { CART_PAGE_SIZE } from '../lib/constants';
+import { PAGE_SIZE_MAX } from '../../contract/rules/limits';
 import { toNumber } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { cartVersionOf, toCartItems } from './cartItem';
@@ -61,7 +61,7 @@ export const cartApi = baseApi.injectEndpoints({
       query: (ownerId) => ({
         url: '/usercart/in-cart',
         method: 'POST',
-        params: { userId: ownerId, pageSize: CART_PAGE_SIZE },
+        params: { userId: ownerId, pageSize: PAGE_SIZE_MAX },
       }),
       transformResponse: (answer, meta) => ({
         lines: toCartItems(answer),

@@ -46,7 +46,6 @@ export const SPELLINGS = 3;
 export const PRICE_PANEL = { min: 0, max: 2000 } as const;
 export const PRICE_UNBOUNDED = 30_000;
 export const CARD_NAME_LENGTH = 10;
-export const CART_PAGE_SIZE = 10_000;
 export const ZOOM = { min: 1, max: 3, step: 0.1 } as const;
 export const FALLBACK_CATEGORY = 'PREEMIE SIZE';
 export const BANNER_FALLBACK = '/shop';

@@ -12,6 +12,8 @@ export const COUNTRY = 'India';
 export const ADDRESS_PART_MAX = 120;
 export const PIN_DIGITS = 6;
 export const MOBILE_DIGITS = 10;
+/** Characters that a field takes of a mobile number: with the country's code, spaces and signs. */
+export const MOBILE_TYPED_MAX = 20;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 7;
@@ -22,6 +24,8 @@ export const TERM_MAX = 100;
 export const COUPON_CODE_MAX = 40;
 /** Offered where no coupon is the main one (decision 34). */
 export const DEFAULT_COUPON = 'FIRST';
+/** Of a list that comes in pages: the most in one, and what the cart is asked for. */
+export const PAGE_SIZE_MAX = 10_000;
 /** Pieces of a line. */
 export const QUANTITY_MIN = 1;
 /** Pieces in one order, where the shop's settings say nothing else. */

@@ -1,5 +1,5 @@
 /** Sign-up (docs/requirements.md sections 2, 5 and 8; decisions 86, 87, 89). */
-import { EMAIL_MAX, NAME_MAX } from '../../../contract/rules/limits';
+import { EMAIL_MAX, MOBILE_TYPED_MAX, NAME_MAX } from '../../../contract/rules/limits';
 import { lettersOnly, tidyName } from '../../../contract/rules/typedNames';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import type { NewAccount } from '../../api/credentialsApi';
@@ -63,7 +63,7 @@ export function SignupForm({ labelledBy }: { labelledBy: string }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          maxLength={20}
+          maxLength={MOBILE_TYPED_MAX}
           hint="10 digits, for questions about your orders."
         />
         <PasswordField {...bind('password')} label="Password" autoComplete="new-password" hint={passwordHint(form.values.password)} />

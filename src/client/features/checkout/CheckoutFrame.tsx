@@ -5,7 +5,7 @@
 import { Flex } from 'antd';
 import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
-import { NAME_MAX, PAYMENT_METHOD } from '../../../contract/rules/limits';
+import { MOBILE_TYPED_MAX, NAME_MAX, PAYMENT_METHOD } from '../../../contract/rules/limits';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
@@ -39,7 +39,7 @@ export function ContactFields({ mobile, bind }: ContactFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={MOBILE_TYPED_MAX}
         hint={unusualMobile(mobile) || '10 digits. We call about shipping and payment.'}
         className="field-wide"
       />

@@ -1,5 +1,5 @@
 /** A message to the shop (docs/requirements.md sections 2, 5 and 8, Contact). */
-import { CONTACT_MAX } from '../../../contract/rules/limits';
+import { CONTACT_MAX, MOBILE_TYPED_MAX } from '../../../contract/rules/limits';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -46,7 +46,7 @@ export function ContactForm() {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={MOBILE_TYPED_MAX}
         hint="A mobile number, 10 digits."
       />
       <TextField {...bind('reason')} label="Subject" hint="What is it about?" maxLength={CONTACT_MAX.reason} />

@@ -4,6 +4,7 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { MOBILE_TYPED_MAX } from '../../../contract/rules/limits';
 import { newsletterConsent } from '../../../contract/rules/newsletterWords';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { arrival, missingWords } from '../../lib/arrival';
@@ -98,7 +99,7 @@ export function Newsletter() {
             inputMode="tel"
             autoComplete="tel-national"
             value={mobile}
-            maxLength={20}
+            maxLength={MOBILE_TYPED_MAX}
             aria-invalid={complaint === 'number'}
             aria-describedby={`${id}-says ${id}-consent`}
             onChange={({ target }) => type(target.value)}

@@ -1,6 +1,7 @@
 /** A member's password, and where they are logged in. */
 import { useRef } from 'react';
 import type { MemberSession } from '../../../contract/account';
+import { UNNAMED_BROWSER } from '../../../contract/rules/accountWords';
 import { useGetMemberSessionsQuery, useLogOutEverywhereMutation } from '../../api/accessApi';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { paths } from '../../lib/paths';
@@ -47,7 +48,7 @@ function SessionList({ sessions, labelledBy }: { sessions: readonly MemberSessio
     <ul className="profile-sessions" aria-labelledby={labelledBy}>
       {sessions.map(({ browser, since, lastSeen, isThis }, index) => (
         <li key={index}>
-          <span className="profile-session-browser">{browser || 'A browser that does not say what it is'}</span>
+          <span className="profile-session-browser">{browser || UNNAMED_BROWSER}</span>
           {isThis && <span className="profile-session-this">This browser</span>}
           <span className="profile-session-times">
             Logged in {momentText(since)}

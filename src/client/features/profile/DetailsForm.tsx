@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '../../../contract/account';
-import { NAME_MAX } from '../../../contract/rules/limits';
+import { MOBILE_TYPED_MAX, NAME_MAX } from '../../../contract/rules/limits';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { fullName, useUpdateUserMutation } from '../../api/profileApi';
@@ -120,7 +120,7 @@ export function DetailsForm({ userId, user, labelledBy }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={MOBILE_TYPED_MAX}
         hint={unusualMobile(form.values.mobile1) || '10 digits'}
       />
       <div role="alert">{said !== '' && <p className="profile-refusal">{said}</p>}</div>

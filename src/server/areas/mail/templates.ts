@@ -3,6 +3,7 @@
  * its own line, and no mail names bank details or says that an order was paid (docs/requirements.md section 1,
  * decision 17).
  */
+import { UNNAMED_BROWSER } from '../../../contract/rules/accountWords';
 import { REFUND_TIME, RETURN_DAYS } from '../../../contract/rules/limits';
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
@@ -83,7 +84,7 @@ export function newBrowserMail({ to, name, browser, at, shopUrl }: NewBrowser): 
       paragraphs(
         greeting(name),
         `Somebody, most likely you, has just logged in to your ${brand.name} account with a browser that is new to it:`,
-        `${browser || 'A browser that does not say what it is'}\n${kolkataTime(at)}`,
+        `${browser || UNNAMED_BROWSER}\n${kolkataTime(at)}`,
         'Was it you? Then there is nothing to do.',
         `Was it not you? Choose a new password at once; that logs out every device:\n${shopUrl}/forgot-password`,
         closing(shop),
