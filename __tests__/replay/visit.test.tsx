@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { makeMisfitOf } from '../../src/replay/actionShape';
 import { makeReplayStore } from '../../src/replay/replayStore';
 import { maskVisit } from '../../src/client/features/support/maskVisit';
-import { hearConsoleErrors } from '../../src/client/lib/consoleErrors';
+import { hearConsoleErrors } from '../../src/client/browser/consoleErrors';
 import { parseBundle } from '../../src/client/lib/supportBundle';
 import { makeActionShapes } from '../support/actionShapes';
 import { personal, shopOfPersonal } from '../support/personal';

@@ -9,7 +9,7 @@ import { loadScreen } from '../../src/client/app/router/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/router/navigator';
 import { findRoute } from '../../src/client/app/router/routes';
 import { recallCheckout } from '../../src/client/features/checkout/tabMemory';
-import { takeResetLink } from '../../src/client/lib/resetLink';
+import { takeResetLink } from '../../src/client/browser/resetLink';
 import { makeDevTools } from '../../src/client/store/devTools';
 import { filtersAt } from '../../src/client/store/filtersSlice';
 import { makeStore } from '../../src/client/store/makeStore';

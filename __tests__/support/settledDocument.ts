@@ -4,7 +4,7 @@ import { shownDocument } from './shownDocument';
 import { inTime } from './until';
 
 /**
- * Frames without a change that count as rest: longer than a carousel waits after a finger was lifted (lib/scheduling).
+ * Frames without a change that count as rest: longer than a carousel waits after a finger was lifted (browser/scheduling).
  */
 const REST = 12;
 /** Milliseconds: a page on which something always moves is never idle. */

@@ -8,7 +8,7 @@ import { holdPresses } from '../../src/client/app/timeTravel/holdPresses';
 import { loadScreen } from '../../src/client/app/router/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/router/navigator';
 import { findRoute } from '../../src/client/app/router/routes';
-import { holdTabWhile } from '../../src/client/lib/tabStorage';
+import { holdTabWhile } from '../../src/client/browser/tabStorage';
 import { makeDevTools } from '../../src/client/store/devTools';
 import { isRow } from '../../src/client/store/devToolsPanel';
 import { filtersAt } from '../../src/client/store/filtersSlice';

@@ -2,10 +2,10 @@
 import { Fragment } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
-import { holdTabWhile } from '../client/lib/tabStorage';
+import { holdTabWhile } from '../client/browser/tabStorage';
 import { selectLocation } from '../client/store/locationSlice';
 import { fetchSlick } from '../client/ui/useSlick';
-import { interacted } from '../client/lib/scheduling';
+import { interacted } from '../client/browser/scheduling';
 import { fetchRestOnInteraction } from '../client/ui/Picture';
 import { App } from '../client/app/App';
 import { loadScreen } from '../client/app/router/loadedScreens';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { copyText } from '../../../src/client/lib/clipboard';
+import { copyText } from '../../../src/client/browser/clipboard';
 import { aboutLines, factRows } from '../../../src/client/lib/productFacts';
 import { chosenOption, optionsOf } from '../../../src/client/lib/productOptions';
 import { product } from '../../support/builders';

@@ -1,7 +1,7 @@
 /** What is noted of a section that could not be fetched (docs/requirements.md section 8; decision 9a). */
 import { headerApi } from '../../../src/client/api/headerApi';
 import { couponApi } from '../../../src/client/api/couponApi';
-import { consoleErrors } from '../../../src/client/lib/consoleErrors';
+import { consoleErrors } from '../../../src/client/browser/consoleErrors';
 import { sectionOf } from '../../../src/client/store/fetchWatch';
 import { makeStore } from '../../../src/client/store/makeStore';
 import { callFails, flashHeadersAre, host } from '../../support/handlers';

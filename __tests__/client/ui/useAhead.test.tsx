@@ -1,7 +1,7 @@
 /** A choice answers the finger by itself, and the shop hears of it after the paint. */
 import { render, screen, waitFor, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { afterNextPaint } from '../../../src/client/lib/scheduling';
+import { afterNextPaint } from '../../../src/client/browser/scheduling';
 import { useAhead } from '../../../src/client/ui/useAhead';
 
 describe('optimistic choice', () => {

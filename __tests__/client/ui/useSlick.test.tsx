@@ -7,7 +7,7 @@ async function openStrip() {
   const { useRef } = await import('react');
   const { createRoot } = await import('react-dom/client');
   const { fetchSlick, useSlick } = await import('../../../src/client/ui/useSlick');
-  const { nextPaint, watchPointer } = await import('../../../src/client/lib/scheduling');
+  const { nextPaint, watchPointer } = await import('../../../src/client/browser/scheduling');
   watchPointer(window);
   function Strip() {
     const view = useRef<HTMLDivElement>(null);

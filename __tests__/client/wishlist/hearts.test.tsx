@@ -1,7 +1,7 @@
 /** Hearts on cards (docs/requirements.md sections 4 and 8, Wishlist). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
-import { takeWaitingWish } from '../../../src/client/lib/waitingWish';
+import { takeWaitingWish } from '../../../src/client/browser/waitingWish';
 import { visitRestored } from '../../../src/client/store/events';
 import type { MessageAnswer } from '../../../src/contract/common';
 import type { WishlistItem } from '../../../src/contract/wishlist';

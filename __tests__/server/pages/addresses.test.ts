@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { renderPage } from '../../../src/client/app/entryServer';
 import { routes } from '../../../src/client/app/router/routes';
-import { viewNames } from '../../../src/client/lib/addressQuery';
+import { viewNames } from '../../../src/client/lib/urlQuery';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { sourceHash } from '../../../src/server/plugins/contentPolicy';
 import { buildTestApp } from '../../support/buildTestApp';

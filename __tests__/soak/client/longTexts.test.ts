@@ -7,7 +7,7 @@ import { maskVisit } from '../../../src/client/features/support/maskVisit';
 import { emailShape } from '../../../src/client/lib/email';
 import { isAccessPage, isMembersOnly, safeRedirect } from '../../../src/client/lib/paths';
 import { isMediaAddress, parsePicture } from '../../../src/client/lib/picture';
-import { takeResetLink } from '../../../src/client/lib/resetLink';
+import { takeResetLink } from '../../../src/client/browser/resetLink';
 import { truncate } from '../../../src/client/lib/text';
 import { lettersOnly } from '../../../src/contract/rules/typedNames';
 import { mobileDigits, normaliseMobile, normalisePin } from '../../../src/contract/rules/typedNumbers';

@@ -1,6 +1,6 @@
 /** A member's wishlist (docs/requirements.md section 7, 'Wishlist'; docs/contract.md section 6). */
 import type { WishlistItem } from '../../contract/wishlist';
-import { arrival } from '../lib/arrival';
+import { arrival } from '../browser/arrival';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
 import { rowsOnly } from './expected';

@@ -2,7 +2,7 @@
  * Where the browser starts. The scripts are evaluated in steps with a breath between them; the last step takes over the page.
  * `webpackExports` keeps what nobody uses out all the same. The theme's sheets come before (webpack.config.js).
  */
-import { yieldToMain } from '../lib/scheduling';
+import { yieldToMain } from '../browser/scheduling';
 import type { EarlyDocument } from './hydration/earlyInput';
 
 async function start(): Promise<void> {

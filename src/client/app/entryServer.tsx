@@ -11,7 +11,7 @@ import { makeStore } from '../store/makeStore';
 import { persistedSlices } from '../store/persistence';
 import { visitOf } from '../store/visitSlice';
 import { App } from './App';
-import { pageAddress } from './head/pageAddress';
+import { canonicalPath } from './head/canonicalPath';
 import { pageHead } from './head/pageHead';
 import type { PageHead } from './head/pageHead';
 import { loadScreen } from './router/loadedScreens';
@@ -89,7 +89,7 @@ export async function renderPage(url: string, fetch: typeof globalThis.fetch, si
   const page: RenderedPage = {
     status,
     html,
-    head: pageHead({ head: { ...head, preloadPicture }, address: pageAddress(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl, shop: selectShopWords(state) }),
+    head: pageHead({ head: { ...head, preloadPicture }, address: canonicalPath(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl, shop: selectShopWords(state) }),
     chunk: route.chunk,
     lateChunk: screen.late?.chunk,
     state: stateForBrowser(state),

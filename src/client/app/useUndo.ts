@@ -1,13 +1,13 @@
 /** The way to `takeBack`. Without a network its chunk may not come: then the offer stands again. */
 import { toUserMessage } from '../api/errors';
-import { arrival, missingWords } from '../lib/arrival';
-import { dropFromTab, keepInTab, readFromTab } from '../lib/tabStorage';
+import { arrival, missingWords } from '../browser/arrival';
+import { dropFromTab, keepInTab, readFromTab } from '../browser/tabStorage';
 import { plural } from '../lib/text';
 import { useAppStore } from '../store/hooks';
 import { toastShown } from '../store/toastsSlice';
 import type { Toast, Undo } from '../store/toastsSlice';
 
-/** What was to be taken back when the page had to be loaded anew (lib/arrival). */
+/** What was to be taken back when the page had to be loaded anew (browser/arrival). */
 const WAITING = 'undoWaits';
 
 const lost = { status: 0, code: 'NETWORK', message: '' } as const;

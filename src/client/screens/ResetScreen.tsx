@@ -1,6 +1,6 @@
 /**
  * /reset (docs/requirements.md section 2). Its link’s token is out of the address before this is drawn
- * (lib/resetLink.ts).
+ * (browser/resetLink.ts).
  */
 import { ResetForm } from '../features/access/ResetForm';
 import { ACCESS_TITLE, AccessPage } from './AccessPage';

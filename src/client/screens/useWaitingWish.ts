@@ -5,8 +5,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { comeBackTo } from '../lib/comeBack';
 import { paths } from '../lib/paths';
-import { keepWaitingWish, takeWaitingWish } from '../lib/waitingWish';
-import type { Wish, Wishes } from '../lib/waitingWish';
+import { keepWaitingWish, takeWaitingWish } from '../browser/waitingWish';
+import type { Wish, Wishes } from '../browser/waitingWish';
 import { selectUserId } from '../store/authSlice';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import { identityKnown } from '../store/identityKnown';

@@ -4,7 +4,7 @@
  */
 import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
-import { noteInConsole } from '../lib/consoleErrors';
+import { noteInConsole } from '../browser/consoleErrors';
 
 interface RequestMeta {
   arg?: { type?: unknown; endpointName?: unknown };

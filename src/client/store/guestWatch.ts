@@ -9,7 +9,7 @@ import { accountApi } from '../api/accountApi';
 import { cartApi } from '../api/cartApi';
 import { isApiError } from '../api/errors';
 import type { keepCartApi } from '../api/keepCartApi';
-import { arrival } from '../lib/arrival';
+import { arrival } from '../browser/arrival';
 import { guestChanged, guestDoubted, guestNotRenewed } from './events';
 import type { AppDispatch, RootState } from './rootReducer';
 

@@ -4,7 +4,7 @@
  */
 import type { Store } from '@reduxjs/toolkit';
 import type { KeptLine } from '../lib/cartLine';
-import { dropFromTab, keepInTab, readFromTab } from '../lib/tabStorage';
+import { dropFromTab, keepInTab, readFromTab } from '../browser/tabStorage';
 import type { AuthState } from './authSlice';
 import { keptRecalled } from './events';
 

@@ -2,7 +2,7 @@
  * What a member typed goes with the member, in every tab (decision 73). A session that has merely ended is no farewell:
  * its drafts wait for the login (decision 85). Local storage carries the word to the other tabs.
  */
-import { dropAllFromTab } from '../lib/tabStorage';
+import { dropAllFromTab } from '../browser/tabStorage';
 
 const LEFT = 'memberLeftAt';
 

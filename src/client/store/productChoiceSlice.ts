@@ -1,7 +1,7 @@
 /** What is chosen on the product page: options, pieces, the picture in view, the tab. A new product starts afresh. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { readQuery } from '../lib/addressQuery';
+import { readQuery } from '../lib/urlQuery';
 import { locationChanged } from './locationSlice';
 import type { ShopLocation } from './locationSlice';
 

@@ -10,7 +10,7 @@ import { halfSizes, isMediaAddress, parsePicture, sourceSet } from '../lib/pictu
 import { useSavesData } from './dataSaving';
 import { useLook } from './useLook';
 import { useShown } from './useShown';
-import { onFirstInteraction, onVisible } from '../lib/scheduling';
+import { onFirstInteraction, onVisible } from '../browser/scheduling';
 import './picture.css';
 
 /**

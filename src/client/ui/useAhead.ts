@@ -3,7 +3,7 @@
  * all that hangs on it. From then on the value that is handed in says what is shown.
  */
 import { startTransition, useOptimistic } from 'react';
-import { nextPaint } from '../lib/scheduling';
+import { nextPaint } from '../browser/scheduling';
 
 /** @param onChange may take its time before the new value is handed in; until it resolves the choice stands */
 export function useAhead<Value>(value: Value, onChange: (next: Value) => unknown): [Value, (next: Value) => void] {

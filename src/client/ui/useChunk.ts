@@ -1,5 +1,5 @@
 /** A part of a page (ui/usePart) whose place says that it did not arrive, until it is asked for again. In the store, so that a replay says it too. */
-import type { Reason } from '../lib/arrival';
+import type { Reason } from '../browser/arrival';
 import { usePart } from './usePart';
 import { useShown } from './useShown';
 

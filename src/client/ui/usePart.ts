@@ -3,9 +3,9 @@
  * was drawn.
  */
 import { useEffect, useRef, useState } from 'react';
-import { afterNextPaint } from '../lib/scheduling';
-import { arrival } from '../lib/arrival';
-import type { Reason } from '../lib/arrival';
+import { afterNextPaint } from '../browser/scheduling';
+import { arrival } from '../browser/arrival';
+import type { Reason } from '../browser/arrival';
 
 /**
  * @param load the same function every time

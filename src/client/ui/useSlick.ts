@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPointerUp, isPressed, onFirstInteraction, onVisible, yieldToMain } from '../lib/scheduling';
+import { afterPointerUp, isPressed, onFirstInteraction, onVisible, yieldToMain } from '../browser/scheduling';
 import type { SlickProps } from './SlickTrack';
 
 const never = () => () => undefined;

@@ -6,7 +6,7 @@
 import type { FormikValues } from 'formik';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../lib/tabStorage';
+import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../browser/tabStorage';
 import { useOnLeave } from './useOnLeave';
 
 interface Typed {

@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
 import { findRoute } from '../../client/app/router/routes';
-import { queryRead } from '../../client/lib/addressQuery';
+import { queryRead } from '../../client/lib/urlQuery';
 import { isAccessPage, isMembersOnly, paths } from '../../client/lib/paths';
 import { MAP_ORIGIN } from '../../contract/map';
 import type { ShopFacts } from '../../contract/words';

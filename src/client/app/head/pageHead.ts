@@ -29,7 +29,7 @@ export interface PageHead {
 
 export interface PageFacts {
   head: Head;
-  /** Path and query that the page is known by (pageAddress.ts). */
+  /** Path and query that the page is known by (canonicalPath.ts). */
   address: string;
   status: number;
   listed: boolean;

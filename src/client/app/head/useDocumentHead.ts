@@ -3,14 +3,14 @@
  * later: nobody reads them sooner than the page.
  */
 import { useEffect } from 'react';
-import { afterNextPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../browser/scheduling';
 import { selectShopWords } from '../../api/wordsApi';
 import type { Screen } from '../../screens/screen';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { documentTitle } from './documentTitle';
 import { findRoute } from '../router/routes';
-import { pageAddress } from './pageAddress';
+import { canonicalPath } from './canonicalPath';
 
 export function useDocumentHead(screen: Screen): void {
   const store = useAppStore();
@@ -23,7 +23,7 @@ export function useDocumentHead(screen: Screen): void {
       const head = screen.head(store.getState(), state);
       document.title = documentTitle(head.title, selectShopWords(store.getState()).strapLine);
       // Left as the first page had it, it would make Chrome share that page from everywhere.
-      tellAddress(pageAddress(head, route, pathname));
+      tellAddress(canonicalPath(head, route, pathname));
     };
     const tellSoon = () => {
       cancel ??= afterNextPaint(tell);

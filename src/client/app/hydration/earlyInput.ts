@@ -6,7 +6,7 @@
  * control whose state is not the one it was drawn with is set back and changed again, so that its own handler hears it.
  * The presses follow in their order (earlyPresses).
  */
-import { pressWaits } from '../../lib/scheduling';
+import { pressWaits } from '../../browser/scheduling';
 import { bringToLife, pressAgain } from './earlyPresses';
 import type { Press, Pressing } from './earlyPresses';
 

@@ -2,7 +2,7 @@
  * The buttons, forms and links that a shopper pressed before the page was alive, carried out once and in order
  * (docs/decisions/0204-early-input.md).
  */
-import { nextPaint } from '../../lib/scheduling';
+import { nextPaint } from '../../browser/scheduling';
 import type { Held } from '../router/navigator';
 
 export interface Press {

@@ -2,8 +2,8 @@
  * The screen of the page that the server drew. Until it is here the page stays as it is, with what is typed into it:
  * its words say what is missing (server/pages/beforeHydration), and it is asked for again.
  */
-import { arrival } from '../../lib/arrival';
-import type { Reason } from '../../lib/arrival';
+import { arrival } from '../../browser/arrival';
+import type { Reason } from '../../browser/arrival';
 import type { Screen } from '../../screens/screen';
 import type { EarlyDocument } from './earlyInput';
 import { loadFirstView, loadScreen } from '../router/loadedScreens';

@@ -3,12 +3,12 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { recallCheckout } from '../../features/checkout/tabMemory';
-import { takeRenewedWords } from '../../lib/arrival';
-import { watchPointer, yieldToMain } from '../../lib/scheduling';
-import { hearConsoleErrors } from '../../lib/consoleErrors';
-import { savesData } from '../../lib/connection';
-import { takeResetLink } from '../../lib/resetLink';
-import { holdTabWhile } from '../../lib/tabStorage';
+import { takeRenewedWords } from '../../browser/arrival';
+import { watchPointer, yieldToMain } from '../../browser/scheduling';
+import { hearConsoleErrors } from '../../browser/consoleErrors';
+import { savesData } from '../../browser/connection';
+import { takeResetLink } from '../../browser/resetLink';
+import { holdTabWhile } from '../../browser/tabStorage';
 import type { DevTools } from '../../store/devTools';
 import { askOnceRestored, identityKnown } from '../../store/identityKnown';
 import { recallKeptLines } from '../../store/keptLines';
@@ -48,7 +48,7 @@ const asksToSaveData = (store: AppStore): boolean => savesData() && !selectSaves
 
 /**
  * What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. What a
- * press needs comes in at once, the rest in steps with a breath between them (lib/scheduling).
+ * press needs comes in at once, the rest in steps with a breath between them (browser/scheduling).
  */
 async function bringInTheVisit(
   store: AppStore,

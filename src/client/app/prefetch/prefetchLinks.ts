@@ -3,8 +3,8 @@
  * (`screen.ahead`). At once when a finger, the mouse or the focus comes to the link. For products that are only in view once the page
  * has loaded and the browser is idle, few at a time, and not where every byte counts.
  */
-import { isScarce } from '../../lib/connection';
-import { onIdle } from '../../lib/scheduling';
+import { isScarce } from '../../browser/connection';
+import { onIdle } from '../../browser/scheduling';
 import type { AppStore } from '../../store/makeStore';
 import { selectSavesData } from '../../store/visitSlice';
 import { linkAt } from '../router/linkAt';

@@ -4,7 +4,7 @@
  * What a touch itself leads to comes before that, too.
  * Nor is anything for a shopper who saves data: what is never opened would be wasted.
  */
-import { onIdle } from '../../lib/scheduling';
+import { onIdle } from '../../browser/scheduling';
 import { selectLocation } from '../../store/locationSlice';
 import type { AppStore } from '../../store/makeStore';
 import { selectSavesData } from '../../store/visitSlice';

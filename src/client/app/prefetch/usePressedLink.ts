@@ -3,7 +3,7 @@
  * draw the next screen out of sight (ScreenOutlet).
  */
 import { useEffect, useState } from 'react';
-import { afterNextPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../browser/scheduling';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { linkAt } from '../router/linkAt';

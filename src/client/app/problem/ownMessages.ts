@@ -28,7 +28,7 @@ import { NOT_ARRIVED } from '../../features/shell/Panels';
 import { sentencesIn } from '../../features/support/ownWords';
 import { wishlistMessages } from '../../features/wishlist/wishlistMessages';
 import { addressWords, savingMessages } from '../../lib/addressMessages';
-import { OLD, RENEWED } from '../../lib/arrival';
+import { OLD, RENEWED } from '../../browser/arrival';
 import { factMessages } from '../../lib/productFacts';
 import { LOGGED_OUT_ELSEWHERE } from '../../store/otherTabs';
 import { SLOW_WORDS } from '../../store/slowWatch';

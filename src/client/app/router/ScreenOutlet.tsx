@@ -1,6 +1,6 @@
 /** Shows the present route's screen; while its chunk is on the way, a quiet page of the same height. */
 import { memo, useEffect, useMemo, useState } from 'react';
-import { arrival } from '../../lib/arrival';
+import { arrival } from '../../browser/arrival';
 import { IsShownContext, RouteContext } from '../../screens/screen';
 import type { Screen } from '../../screens/screen';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

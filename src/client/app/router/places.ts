@@ -1,5 +1,5 @@
 /** Where the shopper was on each page of this tab's visit, for Back, Forward and a reload. */
-import { keepInTab, readFromTab } from '../../lib/tabStorage';
+import { keepInTab, readFromTab } from '../../browser/tabStorage';
 
 export interface Place {
   /** CSS pixels scrolled. */

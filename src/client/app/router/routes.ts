@@ -1,6 +1,6 @@
 /** Every route of the shop (docs/requirements.md section 2) and the chunk its screen lives in. */
 import { matchPath } from 'react-router-dom';
-import { choiceNames, filterNames, type QueryName } from '../../lib/addressQuery';
+import { choiceNames, filterNames, type QueryName } from '../../lib/urlQuery';
 import type { RouteState, Screen } from '../../screens/screen';
 
 export interface Route {

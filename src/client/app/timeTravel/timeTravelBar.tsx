@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { nextPaint } from '../../lib/scheduling';
+import { nextPaint } from '../../browser/scheduling';
 import type { ShownStep, TimeTravel } from '../../store/stillness';
 import { ALWAYS_ANSWERS } from './holdPresses';
 import './timeTravelBar.css';

@@ -8,7 +8,7 @@ import { isApiError } from '../../api/errors';
 import { secret } from '../../api/secret';
 import { passwordHint } from '../../lib/password';
 import { paths } from '../../lib/paths';
-import { dropResetLink, readResetLink } from '../../lib/resetLink';
+import { dropResetLink, readResetLink } from '../../browser/resetLink';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
@@ -66,7 +66,7 @@ export function ResetForm({ labelledBy }: { labelledBy: string }) {
     send: ({ email, newPassword }) => resetPassword({ email: email.trim(), token: readResetLink()?.token ?? '', newPassword }),
   });
 
-  // The link waits in the tab (lib/resetLink.ts), which is read once the page stands as the server drew it.
+  // The link waits in the tab (browser/resetLink.ts), which is read once the page stands as the server drew it.
   const { setFieldValue } = form;
   useEffect(() => {
     if (!restored) return;

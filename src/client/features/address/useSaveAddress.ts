@@ -9,7 +9,7 @@ import { tidyAddress } from '../../lib/address';
 import { savingMessages } from '../../lib/addressMessages';
 import { comeBackTo } from '../../lib/comeBack';
 import { isMembersOnly, paths } from '../../lib/paths';
-import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
+import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import type { ShopLocation } from '../../store/locationSlice';

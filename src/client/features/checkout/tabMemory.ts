@@ -8,7 +8,7 @@ import type { Owner } from '../../api/cartApi';
 import type { Order, Seen } from '../../api/orderApi';
 import { asOrder } from '../../lib/latestOrder';
 import type { LatestOrder } from '../../lib/latestOrder';
-import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
+import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import type { WaitingAttempt } from '../../store/checkoutSlice';
 import { addressRecalled, attemptRecalled, latestOrderRecalled, unheardTold } from '../../store/checkoutSlice';
 import type { AppStore } from '../../store/makeStore';

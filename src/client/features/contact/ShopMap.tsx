@@ -7,7 +7,7 @@ import { brand } from '../../../contract/brand';
 import { mapFrame, mapPage } from '../../../contract/map';
 import type { Position } from '../../../contract/map';
 import { paths } from '../../lib/paths';
-import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
+import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { Icon } from '../../ui/Icon';
 
 /**

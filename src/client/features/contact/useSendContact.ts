@@ -10,7 +10,7 @@ import { useSendMessageMutation } from '../../api/messageApi';
 import { personal } from '../../api/secret';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
-import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../../lib/tabStorage';
+import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { selectUserId } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';
@@ -28,7 +28,7 @@ import type { ContactValues } from './contactSchema';
  */
 const DRAFT = 'contactDraft';
 const WAITING = 'contactWaits';
-/** As for every wish that waits for a login (lib/waitingWish.ts): later nobody means it any more, and presses the button anew. */
+/** As for every wish that waits for a login (browser/waitingWish.ts): later nobody means it any more, and presses the button anew. */
 const LONGEST_WAIT_MS = 30 * 60_000;
 
 const isEmpty = (values: ContactValues): boolean => Object.values(values).every((value) => value === '');

@@ -5,7 +5,7 @@
 import { DEFAULT_COUPON } from '../../../contract/rules/limits';
 import { useGetMainCouponQuery } from '../../api/couponApi';
 import { useGetHomeCouponTextsQuery } from '../../api/homeApi';
-import { copyText } from '../../lib/clipboard';
+import { copyText } from '../../browser/clipboard';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
 import { useShown } from '../../ui/useShown';
-import { onVisible } from '../../lib/scheduling';
+import { onVisible } from '../../browser/scheduling';
 import { HomeSection, SectionSkeleton } from './HomeSection';
 import './videoStrip.css';
 

@@ -1,6 +1,6 @@
 /** 'Filter by': opens the panel on small screens; on wide ones, where the panel stands open, a menu of stock, sort and price. */
 import { useEffect, useId, useRef } from 'react';
-import { afterNextPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../browser/scheduling';
 import { PRICE_UNBOUNDED } from '../../lib/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, panelOpened, selectOpenPanel } from '../../store/panelSlice';

@@ -1,7 +1,7 @@
 /** What narrows the list, each removable, and all of it at once. */
 import { useRef } from 'react';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
-import { afterNextPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../browser/scheduling';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';

@@ -5,7 +5,7 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
-import { afterNextPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../browser/scheduling';
 import { PRODUCTS_AT_FIRST } from '../../lib/constants';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';

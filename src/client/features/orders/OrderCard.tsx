@@ -13,7 +13,7 @@ import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Stars } from '../../ui/Stars';
 import { useShown } from '../../ui/useShown';
-import { onVisible } from '../../lib/scheduling';
+import { onVisible } from '../../browser/scheduling';
 import { OrderProgress } from './OrderProgress';
 import type { OrderView } from './orderView';
 import { cancellable } from './orderView';

@@ -1,6 +1,6 @@
 /** The one dialog that is open over an order. The store says which; the forms' libraries come when a return is first asked for. */
 import { useCancelOrderMutation } from '../../api/orderHistoryApi';
-import { missingWords } from '../../lib/arrival';
+import { missingWords } from '../../browser/arrival';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';

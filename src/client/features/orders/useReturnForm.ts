@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useStartReturnMutation } from '../../api/returnsApi';
 import { secret } from '../../api/secret';
-import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
+import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';

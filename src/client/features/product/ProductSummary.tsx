@@ -4,7 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { FEW_LEFT } from '../../../contract/rules/limits';
 import type { Product } from '../../../contract/catalog';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
-import { copyText } from '../../lib/clipboard';
+import { copyText } from '../../browser/clipboard';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

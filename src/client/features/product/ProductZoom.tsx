@@ -1,5 +1,5 @@
 /** The picture in view, large. The dialog comes with the first press; one that does not arrive closes again with a word about it. */
-import { missingWords } from '../../lib/arrival';
+import { missingWords } from '../../browser/arrival';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { pictureChosen, selectPictureInView } from '../../store/productChoiceSlice';

@@ -8,7 +8,7 @@ import type { CartItem } from '../../../contract/cart';
 import type { Product } from '../../../contract/catalog';
 import { QUANTITY_MIN } from '../../../contract/rules/limits';
 import { useGetProductOptionsQuery } from '../../api/productApi';
-import { readQuery } from '../../lib/addressQuery';
+import { readQuery } from '../../lib/urlQuery';
 import { chosenOption, optionsOf } from '../../lib/productOptions';
 import type { Option } from '../../lib/productOptions';
 import { useAppSelector } from '../../store/hooks';

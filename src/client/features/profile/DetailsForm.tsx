@@ -9,7 +9,7 @@ import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { fullName, useUpdateUserMutation } from '../../api/profileApi';
 import { personal } from '../../api/secret';
-import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
+import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { unusualMobile } from '../../lib/unusualMobile';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';

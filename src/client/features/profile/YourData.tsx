@@ -9,7 +9,7 @@ import type { StoreExtra } from '../../api/extra';
 import { useDeleteAccountMutation } from '../../api/privacyApi';
 import { secret } from '../../api/secret';
 import { paths } from '../../lib/paths';
-import { saveFile } from '../../lib/saveFile';
+import { saveFile } from '../../browser/saveFile';
 import { signedOut } from '../../store/events';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppDispatch } from '../../store/rootReducer';

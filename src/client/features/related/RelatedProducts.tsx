@@ -12,7 +12,7 @@ import type { ListingQuery } from '../../api/listingApi';
 import { FALLBACK_CATEGORY } from '../../lib/constants';
 import { useChunk } from '../../ui/useChunk';
 import { useShown } from '../../ui/useShown';
-import { onVisible } from '../../lib/scheduling';
+import { onVisible } from '../../browser/scheduling';
 import '../../ui/states.css';
 import './related.css';
 

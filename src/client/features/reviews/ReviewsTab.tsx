@@ -3,7 +3,7 @@
  * product never open it; the list does not wait for the form's libraries.
  */
 import type { Product } from '../../../contract/catalog';
-import { readQuery } from '../../lib/addressQuery';
+import { readQuery } from '../../lib/urlQuery';
 import { useAppSelector } from '../../store/hooks';
 import { selectSearch } from '../../store/locationSlice';
 import { LoadFailed } from '../../ui/LoadFailed';

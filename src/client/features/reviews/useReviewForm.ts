@@ -7,7 +7,7 @@ import { usePostReviewMutation } from '../../api/reviewApi';
 import { personal } from '../../api/secret';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
-import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
+import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { selectIsSignedIn, selectUserId } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useGetCartCountQuery } from '../../api/cartApi';
 import { useGetWishlistQuery } from '../../api/wishlistApi';
-import { missingWords } from '../../lib/arrival';
+import { missingWords } from '../../browser/arrival';
 import { BADGE_OVERFLOW } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';

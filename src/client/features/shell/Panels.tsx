@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { arrival, missingWords } from '../../lib/arrival';
+import { arrival, missingWords } from '../../browser/arrival';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';

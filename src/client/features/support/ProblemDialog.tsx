@@ -4,8 +4,8 @@
  */
 import { useEffect } from 'react';
 import { useShopWords } from '../../api/wordsApi';
-import { copyText } from '../../lib/clipboard';
-import { saveFile, showText } from '../../lib/saveFile';
+import { copyText } from '../../browser/clipboard';
+import { saveFile, showText } from '../../browser/saveFile';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';

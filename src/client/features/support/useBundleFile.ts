@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { readReleaseName } from '../../../contract/release';
 import { confidedValues } from '../../api/secret';
-import { consoleErrors } from '../../lib/consoleErrors';
+import { consoleErrors } from '../../browser/consoleErrors';
 import type { ConsoleError, Recording } from '../../lib/recording';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { useAppStore } from '../../store/hooks';

@@ -2,7 +2,7 @@
 import type { Product } from '../../../contract/catalog';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
-import { keepWaitingWish } from '../../lib/waitingWish';
+import { keepWaitingWish } from '../../browser/waitingWish';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from '../../api/wishlistApi';
 import { isOnWayIn } from '../../lib/paths';
-import { takeWaitingWish } from '../../lib/waitingWish';
+import { takeWaitingWish } from '../../browser/waitingWish';
 import { selectUserId } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';

@@ -1,13 +1,13 @@
 /** A page's address behind its `?`: the server draws the page from the names that screens read, and drops others. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { choiceNames, filterNames, queryRead, readQuery } from '../../../../src/client/lib/addressQuery';
+import { choiceNames, filterNames, queryRead, readQuery } from '../../../../src/client/lib/urlQuery';
 import { listingPath } from '../../../../src/client/lib/listingFilters';
 
 const client = path.resolve(__dirname, '../../../../src/client');
 const code = (name: string) => readFileSync(path.join(client, name), 'utf8');
 /** `lib/picture` reads a picture's own address. */
-const readers = ['lib/addressQuery.ts', 'lib/picture.ts'];
+const readers = ['lib/urlQuery.ts', 'lib/picture.ts'];
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
 const others = files.filter((name) => !readers.includes(name));
 

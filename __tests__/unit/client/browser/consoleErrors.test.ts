@@ -1,4 +1,4 @@
-import { consoleErrors, hearConsoleErrors } from '../../../../src/client/lib/consoleErrors';
+import { consoleErrors, hearConsoleErrors } from '../../../../src/client/browser/consoleErrors';
 
 const spoken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 // As much of a window as a listener needs.

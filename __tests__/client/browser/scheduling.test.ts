@@ -1,6 +1,6 @@
 /** What may wait wakes with the shopper: not under a finger that only rests on the glass, and not before its press is answered. */
 import { waitFor } from '@testing-library/react';
-import { nextPaint, onFirstInteraction } from '../../../src/client/lib/scheduling';
+import { nextPaint, onFirstInteraction } from '../../../src/client/browser/scheduling';
 
 describe('page that wakes', () => {
   it('wakes after the answer to a press', async () => {

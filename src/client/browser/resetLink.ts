@@ -2,10 +2,10 @@
  * The link of a reset mail (decision 101). A reader of its token can set the password, so it goes out of the address
  * bar and the history before the store, a screen or a log has seen it, and waits in this tab until it is used.
  */
-import { readQuery } from './addressQuery';
-import { paths } from './paths';
+import { readQuery } from '../lib/urlQuery';
+import { paths } from '../lib/paths';
 import { dropFromTab, keepInTab, readFromTab } from './tabStorage';
-import { trimEnd } from './text';
+import { trimEnd } from '../lib/text';
 
 const LINK = 'resetLink';
 
