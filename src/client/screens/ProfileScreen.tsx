@@ -5,7 +5,7 @@ import { toUserMessage } from '../api/errors';
 import { useGetUserQuery } from '../api/profileApi';
 import { SavedAddresses } from '../features/address/SavedAddresses';
 import { useAddresses } from '../features/address/useAddresses';
-import { Access, AccessOnTheWay } from '../features/profile/Access';
+import { PasswordAndDevices, PasswordAndDevicesOnTheWay } from '../features/profile/PasswordAndDevices';
 import { DetailsForm } from '../features/profile/DetailsForm';
 import { AddressesSkeleton, DataSkeleton, DetailsSkeleton, ProfileSection } from '../features/profile/ProfileSection';
 import { YourData } from '../features/profile/YourData';
@@ -68,7 +68,7 @@ function ProfileScreen() {
         <ProfileSection id="profile-addresses" title="Shipping address" note={`You can save up to ${MAX_ADDRESSES} addresses.`}>
           <MembersOnly skeleton={<AddressesSkeleton />}>{(userId) => <Addresses userId={userId} />}</MembersOnly>
         </ProfileSection>
-        <MembersOnly skeleton={<AccessOnTheWay />}>{(userId) => <Access userId={userId} />}</MembersOnly>
+        <MembersOnly skeleton={<PasswordAndDevicesOnTheWay />}>{(userId) => <PasswordAndDevices userId={userId} />}</MembersOnly>
         <ProfileSection id="profile-data" title="Your data" note="What we know about you is yours.">
           <MembersOnly skeleton={<DataSkeleton />}>{(userId) => <YourData userId={userId} />}</MembersOnly>
         </ProfileSection>

@@ -4,7 +4,7 @@ import { addressFormSchema } from '../../../../src/client/features/address/addre
 import * as accessSchemas from '../../../../src/client/features/access/accessSchemas';
 import { noMessage, contactSchema } from '../../../../src/client/features/contact/contactSchema';
 import { noReturn, returnSchema } from '../../../../src/client/features/orders/returnSchema';
-import { passwordChangeSchema } from '../../../../src/client/features/profile/accessWords';
+import { passwordChangeSchema } from '../../../../src/client/features/profile/passwordChangeSchema';
 import { detailsSchema } from '../../../../src/client/features/profile/detailsSchema';
 import { noReview, reviewFormSchema } from '../../../../src/client/features/reviews/reviewSchema';
 import { answered, toast, visit } from '../../../support/maskedVisit';

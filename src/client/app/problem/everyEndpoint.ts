@@ -2,7 +2,7 @@
  * Every endpoint of the shop, before any log is read: RTK Query's reducer looks an answer's endpoint up, whichever screen would have
  * brought it along.
  */
-import '../../api/accessApi';
+import '../../api/passwordAndDevicesApi';
 import '../../api/accountApi';
 import '../../api/addressApi';
 import '../../api/cartApi';

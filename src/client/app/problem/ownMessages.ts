@@ -19,7 +19,7 @@ import { newsletterMessages } from '../../features/newsletter/newsletterMessages
 import { orderMessages, returnMessages } from '../../features/orders/orderMessages';
 import { shareMessages } from '../../features/product/shareMessages';
 import {
-  passwordMessages,
+  passwordAndDevicesMessages,
   privacyMessages,
   profileMessages,
 } from '../../features/profile/profileMessages';
@@ -37,9 +37,9 @@ const failures = [...errorCodes, 'NETWORK', 'TIMEOUT', 'GARBLED'] as const;
 const couponWords = (value: string) => couponAppliedText({ couponType: '%', couponValue: value as unknown as number });
 
 export const ownMessages: readonly string[] = sentencesIn(
-  ...[accessMessages, passwordMessages, addressWords, cartMessages, checkoutMessages, codeMessages, contactMessages],
+  ...[accessMessages, addressWords, cartMessages, checkoutMessages, codeMessages, contactMessages],
   ...[couponMessages, factMessages, nameComplaints, newsletterMessages, orderMessages, priceMessages, privacyMessages],
-  ...[profileMessages, returnMessages, reviewMessages, savingMessages, shareMessages, wishlistMessages],
+  ...[passwordAndDevicesMessages, profileMessages, returnMessages, reviewMessages, savingMessages, shareMessages, wishlistMessages],
   ...[couponWords, couponNeeds],
   ...[LOGGED_OUT, LOGGED_OUT_ELSEWHERE, NOT_ARRIVED, OLD, RENEWED, SLOW_WORDS, brand.name],
   ...failures.map((code) => toUserMessage({ code, status: 0, message: '' })),

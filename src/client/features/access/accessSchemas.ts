@@ -1,22 +1,19 @@
 /** The rules of docs/requirements.md section 5 for login, sign-up, forgotten and new passwords. */
-import { bool, object, ref, string } from 'yup';
-import { PASSWORD_MIN } from '../../../contract/rules/limits';
+import { bool, object, string } from 'yup';
 import { nameComplaint } from '../../../contract/rules/memberName';
 import { mobileShape } from '../../../contract/rules/shapes';
 import { isLettersOnly } from '../../../contract/rules/typedNames';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { emailShape } from '../../lib/email';
+import { passwordRule, sameAs } from '../../lib/passwordRules';
 import { accessMessages } from './accessMessages';
 
 const { login, signup, forgot, reset } = accessMessages;
 
 const email = (complaint: string) => string().trim().required(complaint).matches(emailShape, complaint);
-/** A space at either end is part of a password. */
-const password = (complaint: string) => string().required(complaint).min(PASSWORD_MIN, complaint);
 const terms = (complaint: string) => bool().oneOf([true], complaint);
-const same = (field: string, complaint: string) => string().required(complaint).oneOf([ref(field)], complaint);
 
-export const loginSchema = object({ emailId: email(login.email), password: password(login.password), terms: terms(login.terms) });
+export const loginSchema = object({ emailId: email(login.email), password: passwordRule(login.password), terms: terms(login.terms) });
 
 export const signupSchema = object({
   name: string()
@@ -29,11 +26,11 @@ export const signupSchema = object({
     .transform(normaliseMobile)
     .required(signup.mobile)
     .matches(mobileShape, signup.digits),
-  password: password(signup.password),
-  confirm: same('password', signup.confirm),
+  password: passwordRule(signup.password),
+  confirm: sameAs('password', signup.confirm),
   terms: terms(signup.terms),
 });
 
 export const forgotSchema = object({ email: email(forgot.email) });
 
-export const resetSchema = object({ email: email(reset.email), newPassword: password(reset.password), confirm: same('newPassword', reset.confirm) });
+export const resetSchema = object({ email: email(reset.email), newPassword: passwordRule(reset.password), confirm: sameAs('newPassword', reset.confirm) });

@@ -1,6 +1,6 @@
 /** Another password, for a member who knows the one that they have. */
-import { useChangePasswordMutation } from '../../api/accessApi';
-import type { PasswordChange } from '../../api/accessApi';
+import { useChangePasswordMutation } from '../../api/passwordAndDevicesApi';
+import type { PasswordChange } from '../../api/passwordAndDevicesApi';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { secret } from '../../api/secret';
 import { passwordHint } from '../../lib/password';
@@ -9,8 +9,8 @@ import { toastShown } from '../../store/toastsSlice';
 import { PasswordField } from '../../ui/PasswordField';
 import { useShopForm } from '../../ui/useShopForm';
 import type { FormResult } from '../../ui/useShopForm';
-import { passwordMessages } from './profileMessages';
-import { passwordChangeSchema } from './accessWords';
+import { passwordAndDevicesMessages } from './profileMessages';
+import { passwordChangeSchema } from './passwordChangeSchema';
 
 /** Sets another password; this device stays logged in, every other one does not. */
 function useChangePassword(userId: string): (change: Omit<PasswordChange, 'userId'>) => Promise<FormResult> {
@@ -19,9 +19,9 @@ function useChangePassword(userId: string): (change: Omit<PasswordChange, 'userI
   return async (change) => {
     const { error } = await changePassword(secret({ userId, ...change }));
     if (isApiError(error) && error.code === 'INVALID' && error.fields) return { fields: error.fields };
-    if (isApiError(error) && error.code === 'TOO_MANY_REQUESTS') return { text: passwordMessages.tooOften };
+    if (isApiError(error) && error.code === 'TOO_MANY_REQUESTS') return { text: passwordAndDevicesMessages.tooOften };
     if (error) return { text: toUserMessage(error) };
-    dispatch(toastShown('success', passwordMessages.changed));
+    dispatch(toastShown('success', passwordAndDevicesMessages.changed));
     return null;
   };
 }

@@ -43,7 +43,7 @@ export function DevicesSkeleton() {
   );
 }
 
-export function AccessSkeleton() {
+export function PasswordAndDevicesSkeleton() {
   return (
     <div className="profile-card" aria-busy="true">
       <span className="skeleton profile-skeleton-button" />

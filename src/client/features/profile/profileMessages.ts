@@ -16,7 +16,7 @@ export const privacyMessages = {
 } as const;
 
 /** What is said about the password and the devices of an account. */
-export const passwordMessages = {
+export const passwordAndDevicesMessages = {
   password: 'Please enter your password',
   wrong: accountFaults.wrongPassword,
   short: accountFaults.password,

@@ -15,7 +15,7 @@ export interface PasswordChange {
 
 const pathOf = (call: string, userId: string): string => `/users/${call}/${encodeURIComponent(userId)}`;
 
-export const accessApi = baseApi.injectEndpoints({
+export const passwordAndDevicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMemberSessions: build.query<MemberSession[], string>({
       query: (userId) => pathOf('sessions', userId),
@@ -39,4 +39,4 @@ export const accessApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetMemberSessionsQuery, useChangePasswordMutation, useLogOutEverywhereMutation } = accessApi;
+export const { useGetMemberSessionsQuery, useChangePasswordMutation, useLogOutEverywhereMutation } = passwordAndDevicesApi;

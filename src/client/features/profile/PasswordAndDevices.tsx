@@ -2,8 +2,9 @@
 import { useRef } from 'react';
 import type { MemberSession } from '../../../contract/account';
 import { UNNAMED_BROWSER } from '../../../contract/rules/accountWords';
-import { useGetMemberSessionsQuery, useLogOutEverywhereMutation } from '../../api/accessApi';
+import { useGetMemberSessionsQuery, useLogOutEverywhereMutation } from '../../api/passwordAndDevicesApi';
 import { isApiError, toUserMessage } from '../../api/errors';
+import { once } from '../../lib/once';
 import { paths } from '../../lib/paths';
 import { signedOut } from '../../store/events';
 import { useAppDispatch } from '../../store/hooks';
@@ -13,10 +14,9 @@ import { focusHeading } from '../../ui/focusHeading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { useNavigate } from '../../ui/useNavigate';
 import { useShown } from '../../ui/useShown';
-import { passwordMessages } from './profileMessages';
-import { momentText } from './accessWords';
+import { passwordAndDevicesMessages } from './profileMessages';
 import { PasswordForm } from './PasswordForm';
-import { AccessSkeleton, DevicesSkeleton, ProfileSection } from './ProfileSection';
+import { PasswordAndDevicesSkeleton, DevicesSkeleton, ProfileSection } from './ProfileSection';
 
 /** Ends every session of the member; afterwards this browser is nobody's, as after a logout. */
 function useLogOutEverywhere(userId: string): { leave: () => Promise<void>; leaving: boolean } {
@@ -37,9 +37,18 @@ function useLogOutEverywhere(userId: string): { leave: () => Promise<void>; leav
     dispatch(signedOut());
     navigate(paths.home);
     memberLeft(window);
-    dispatch(toastShown('success', passwordMessages.ended));
+    dispatch(toastShown('success', passwordAndDevicesMessages.ended));
   };
   return { leave, leaving };
+}
+
+const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+const moments = once(() => new Intl.DateTimeFormat('en-IN', style));
+
+/** An ISO time → `26 Nov 2026, 9:30 am`; '' for what is no time. */
+function momentText(time: string): string {
+  const at = new Date(time);
+  return Number.isNaN(at.getTime()) ? '' : moments().format(at);
 }
 
 /** Where a member is logged in: kinds of browsers and times, no places and no addresses. */
@@ -111,15 +120,15 @@ function LogOutEverywhere({ userId }: { userId: string }) {
 const section = { id: 'profile-access', title: 'Password and devices', note: 'Who gets into your account.' };
 
 /** While it is not known who this is. */
-export function AccessOnTheWay() {
+export function PasswordAndDevicesOnTheWay() {
   return (
     <ProfileSection {...section}>
-      <AccessSkeleton />
+      <PasswordAndDevicesSkeleton />
     </ProfileSection>
   );
 }
 
-export function Access({ userId }: { userId: string }) {
+export function PasswordAndDevices({ userId }: { userId: string }) {
   const asked = useGetMemberSessionsQuery(userId, { refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching, refetch } = asked;
   // Another backend need not have these calls (docs/contract.md section 7).
