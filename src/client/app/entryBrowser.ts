@@ -1,5 +1,5 @@
 /**
- * Where the browser starts. The scripts are evaluated in steps with a breath between them; the last step takes over the page.
+ * Where the browser starts. The scripts are evaluated in steps with a breath between them; the last hydrates the page.
  * `webpackExports` keeps what nobody uses out all the same. The theme's sheets come before (webpack.config.js).
  */
 import { yieldToMain } from '../browser/scheduling';
@@ -20,9 +20,9 @@ async function start(): Promise<void> {
   await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["App"] */ './App');
   await yieldToMain();
-  const { takeOver } = await import(/* webpackMode: "eager" */ './hydration/takeOver');
+  const { hydrate } = await import(/* webpackMode: "eager" */ './hydration/hydrate');
   await yieldToMain();
-  await takeOver();
+  await hydrate();
 }
 
 // A page that cannot be taken over says so in words (server/pages/beforeHydration).

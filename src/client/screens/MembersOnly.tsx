@@ -1,6 +1,6 @@
 /**
  * What only a member sees of a screen (decision 18): its skeleton until it is known who this is, and while a visitor is
- * on the way to the login, where store/membersWatch leads.
+ * on the way to the login, where store/routeGuard leads.
  */
 import type { ReactNode } from 'react';
 import { useIsAskingWho } from '../features/shell/useIsAskingWho';

@@ -1,6 +1,6 @@
 /**
  * What only a page with Redux DevTools needs of the store: what the panel is told, exports, and whether it has taken
- * the page back. In a chunk of its own (app/hydration/takeOver).
+ * the page back. In a chunk of its own (app/hydration/hydrate).
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { devToolsPanel, isRow } from './devToolsPanel';

@@ -9,12 +9,13 @@ import { couponWatch } from './couponWatch';
 import type { DevTools } from './devTools';
 import { fetchWatch } from './fetchWatch';
 import { guestWatch } from './guestWatch';
-import { membersWatch, sessionWatch } from './membersWatch';
 import type { ExportMask } from './panelExport';
 import { keepVisit } from './persistence';
 import type { VisitKeeper } from './persistence';
 import { makeRootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
+import { routeGuard } from './routeGuard';
+import { sessionWatch } from './sessionWatch';
 import { slowWatch } from './slowWatch';
 import { visitEnhancer } from './visitEnhancer';
 
@@ -58,7 +59,7 @@ export function makeStore({
         // Development only: a busy machine is no fault of the state.
         immutableCheck: { warnAfter: CHECK_WARN_MS },
         serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
-      }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, guestWatch, membersWatch, slowWatch, fetchWatch),
+      }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, guestWatch, routeGuard, slowWatch, fetchWatch),
     enhancers: (defaults) => defaults().concat(visitEnhancer({ replay, records, watch: devTools?.watch }), ...enhancers),
   });
   Object.assign(lent, { isStill: store.isStill, untilLive: store.untilLive });

@@ -11,7 +11,7 @@ interface MaskedLog {
   maskState: (state: unknown) => unknown;
 }
 
-/** The mask is not the store's: it comes with what else only who has DevTools needs (app/hydration/takeOver). */
+/** The mask is not the store's: it comes with what else only who has DevTools needs (app/hydration/hydrate). */
 export type ExportMask = (startState: unknown, actions: readonly UnknownAction[]) => MaskedLog;
 
 export interface PanelExport {

@@ -70,7 +70,7 @@ export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Sa
       if (error.status === 401) {
         keepDraft(of, typed);
         dispatch(toastShown('warning', `${toUserMessage(error)} ${savingMessages.kept}`));
-        // From a page of members' own store/membersWatch leads.
+        // From a page of members' own store/routeGuard leads.
         if (!isMembersOnly(here.pathname)) navigate(paths.login, { state: comeBackTo(here) });
         return { kind: 'away' };
       }

@@ -35,7 +35,7 @@ function readDraft(userId: string): Details | null {
 
 const dropDraft = (): void => dropFromTab(DRAFT);
 
-/** `away`: the session has ended, and store/membersWatch leads to the login. */
+/** `away`: the session has ended, and store/routeGuard leads to the login. */
 type SaveDetailsResult =
   | { kind: 'saved'; details: Details }
   | { kind: 'fields'; fields: Record<string, string> }

@@ -1,4 +1,4 @@
-/** Takes over the page that the server drew. */
+/** Hydrates the page that the server drew. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
@@ -106,7 +106,7 @@ async function devToolsFor(page: Window): Promise<DevTools | undefined> {
   return part.then(({ makeDevTools }) => makeDevTools(), () => undefined);
 }
 
-export async function takeOver(): Promise<void> {
+export async function hydrate(): Promise<void> {
   hearConsoleErrors(window);
   watchPointer(window);
   forgetLeftPictures(document);

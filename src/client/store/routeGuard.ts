@@ -3,12 +3,11 @@
  * has nothing to do at the login. Middleware and no effect of a component, so that who steps through a recorded visit
  * is led nowhere.
  */
-import { isRejectedWithValue, nanoid } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { parsePath } from 'react-router-dom';
 import { accountApi, runningSession } from '../api/accountApi';
-import { baseApi } from '../api/baseApi';
-import { isApiError, toUserMessage } from '../api/errors';
+import { toUserMessage } from '../api/errors';
 import type { ApiError } from '../api/errors';
 import { comeBackTo, placeOf } from '../lib/comeBack';
 import { isMembersOnly, isVisitorsOnly, paths } from '../lib/paths';
@@ -16,25 +15,6 @@ import { signedOut } from './events';
 import { locationChanged } from './locationSlice';
 import type { AppDispatch, RootState } from './rootReducer';
 import { toastShown } from './toastsSlice';
-
-const isSessionOver = (action: unknown): boolean => isRejectedWithValue(action) && isApiError(action.payload) && action.payload.status === 401;
-
-/**
- * A member's end, however it comes. A call that is answered 401 says that the session is over: the shopper is signed
- * out here as well (decision 85). And what the server told about a member goes when the member does, in this tab or in
- * another (decision 73).
- */
-export const sessionWatch: Middleware<object, RootState> = (store) => (next) => (action) => {
-  const { userId: before } = store.getState().auth;
-  const result = next(action);
-  if (before === null) return result;
-  if (isSessionOver(action) && store.getState().auth.userId === before) store.dispatch(signedOut('ended'));
-  if (store.getState().auth.userId !== before) {
-    // A moment later no screen asks about this member any more, so these answers are dropped and not fetched again.
-    setTimeout(() => store.dispatch(baseApi.util.invalidateTags(['Account', 'Orders', 'Wishlist', 'Cart', 'Reviews'])));
-  }
-  return result;
-};
 
 const ended: ApiError = { status: 401, code: 'UNAUTHENTICATED', message: '' };
 
@@ -45,7 +25,7 @@ function wayFrom({ auth, location, visit }: RootState): { to: string; state: unk
   return isVisitorsOnly(location.pathname) ? { to: placeOf(location.state) ?? paths.home, state: null } : null;
 }
 
-export const membersWatch: Middleware<object, RootState> = (store) => {
+export const routeGuard: Middleware<object, RootState> = (store) => {
   let judging = false;
   /** The form that logged somebody in goes back by itself: to the very place, scrolled as it was. */
   let goesBackItself = false;
