@@ -3,6 +3,7 @@
  * the shopper decides what to do with the file.
  */
 import { useEffect } from 'react';
+import { brand } from '../../../contract/brand';
 import { useShopWords } from '../../api/wordsApi';
 import { copyText } from '../../browser/clipboard';
 import { saveFile, showText } from '../../browser/saveFile';
@@ -18,10 +19,14 @@ import { useBundleFile } from './useBundleFile';
 import type { ReadyFile } from './useBundleFile';
 import './problemDialog.css';
 
+/** The first word of the brand's name; one in another script has none that every file system takes. */
+const filePrefix = /[a-z0-9]+/.exec(brand.name.toLowerCase())?.[0] ?? 'shop';
+
 /** `jhabla-problem-2026-11-20-0930.json`, by the shopper's own clock. */
 function problemFileName(time: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  return `jhabla-problem-${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}-${two(time.getHours())}${two(time.getMinutes())}.json`;
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return `${filePrefix}-problem-${day}-${two(time.getHours())}${two(time.getMinutes())}.json`;
 }
 
 const actionNames = ({ payload }: SupportBundle): string[] => (JSON.parse(payload) as { type: string }[]).map(({ type }) => type);
