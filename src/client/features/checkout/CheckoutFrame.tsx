@@ -14,6 +14,7 @@ import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
 import { paths } from '../../lib/paths';
 import { unusualMobile } from '../../lib/unusualMobile';
 import { selectCartNews } from '../../store/cartSlice';
+import { selectIsAnswerLate } from '../../store/checkoutSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
@@ -21,6 +22,7 @@ import { StitchDivider } from '../../ui/StitchDivider';
 import { TextField } from '../../ui/TextField';
 import type { BoundField } from '../../ui/useShopForm';
 import type { Contact } from './checkoutSchema';
+import { LATE_ANSWER } from './orderFailure';
 import './checkout.css';
 
 interface ContactFieldsProps {
@@ -163,25 +165,41 @@ export interface Ordered {
   totals: ReactNode;
 }
 
-interface Props {
-  ordered: Ordered;
-  terms: Terms;
+/** As much as the frame needs of the form that it stands around. */
+interface CheckoutForm {
+  form: {
+    values: { terms: boolean };
+    setFieldValue: (name: 'terms', checked: boolean) => unknown;
+  };
+  element: RefObject<HTMLFormElement | null>;
+  errorOf: (field: string) => string;
   /** Why the order did not go through, and what to do; '' for nothing. */
   said: string;
+  sending: boolean;
+}
+
+interface Props {
+  /** The guest's or the member's id. */
+  ownerId: string;
+  ordered: Ordered;
+  checkout: CheckoutForm;
   placing: boolean;
-  form: RefObject<HTMLFormElement | null>;
   onSubmit: () => void;
   /** Name and address. */
   children: ReactNode;
 }
 
-export function CheckoutFrame({ ordered, terms, said, placing, form, onSubmit, children }: Props) {
+export function CheckoutFrame({ ownerId, ordered, checkout, placing, onSubmit, children }: Props) {
+  const { form, element, errorOf } = checkout;
+  const isLate = useAppSelector((state) => selectIsAnswerLate(state, ownerId));
+  const said = checkout.said || (isLate ? LATE_ANSWER : '');
+  const isPlacing = placing || checkout.sending;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!ordered.updating) onSubmit();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={element} noValidate onSubmit={submit}>
       <Flex className="checkout-layout">
         <div className="checkout-main">
           <section aria-labelledby="checkout-address">
@@ -199,7 +217,11 @@ export function CheckoutFrame({ ordered, terms, said, placing, form, onSubmit, c
             <h2 id="checkout-summary">Order summary</h2>
             <SummaryLines lines={ordered.lines} />
             {ordered.totals}
-            <TermsCheckbox {...terms} />
+            <TermsCheckbox
+              checked={form.values.terms}
+              error={errorOf('terms')}
+              onChange={(checked) => void form.setFieldValue('terms', checked)}
+            />
           </section>
           <div className="checkout-action">
             <div role="alert">{said !== '' && <p className="checkout-error">{said}</p>}</div>
@@ -207,8 +229,8 @@ export function CheckoutFrame({ ordered, terms, said, placing, form, onSubmit, c
               <span className="checkout-action-total" aria-hidden="true">
                 {formatMoney(ordered.totalPaise)}
               </span>
-              <button type="submit" className="button button-primary button-block" aria-disabled={placing || ordered.updating} aria-busy={placing}>
-                {placing ? 'Placing your order…' : 'Place Order'}
+              <button type="submit" className="button button-primary button-block" aria-disabled={isPlacing || ordered.updating} aria-busy={isPlacing}>
+                {isPlacing ? 'Placing your order…' : 'Place Order'}
               </button>
             </div>
           </div>

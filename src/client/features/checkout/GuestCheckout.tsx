@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toRupees } from '../../../contract/rules/money';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
-import { selectIsAnswerLate, selectIsUnheard } from '../../store/checkoutSlice';
+import { selectIsUnheard } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { AddressFields } from '../../ui/AddressFields';
@@ -18,7 +18,7 @@ import type { Ordered } from './CheckoutFrame';
 import { checkoutMessages } from './checkoutMessages';
 import { beside, guestOrderSchema, joinAddress, noDetails, sumUp, tidyOrderDetails } from './checkoutSchema';
 import type { OrderDetails } from './checkoutSchema';
-import { LATE_ANSWER, formResultOf } from './orderFailure';
+import { formResultOf } from './orderFailure';
 import { keepDetails, readDetails, unansweredAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
 
@@ -46,9 +46,8 @@ export function GuestCheckout({ ownerId: guestId, ordered }: { ownerId: string; 
   /** The press before has said that an order of before may have reached the shop. */
   const isWarned = useRef(false);
   const isUnheard = useAppSelector((state) => selectIsUnheard(state, guestId));
-  const isLate = useAppSelector((state) => selectIsAnswerLate(state, guestId));
 
-  const { form, element, bind, errorOf, said, sending, press, refuse } = useShopForm<Values>({
+  const checkout = useShopForm<Values>({
     name: 'checkout',
     initial: { ...noDetails, ...(before.attempt?.details ?? before.details), terms: false },
     schema: guestOrderSchema,
@@ -78,6 +77,8 @@ export function GuestCheckout({ ownerId: guestId, ordered }: { ownerId: string; 
     },
   });
 
+  const { form, bind, refuse } = checkout;
+
   // What was said of an order is not true of another guest's (UnheardOrder).
   const owner = useRef(guestId);
   useEffect(() => {
@@ -96,16 +97,11 @@ export function GuestCheckout({ ownerId: guestId, ordered }: { ownerId: string; 
     <>
       <LogInNote />
       <CheckoutFrame
-        form={element}
+        ownerId={guestId}
         ordered={ordered}
-        placing={placing || sending}
-        said={said || (isLate ? LATE_ANSWER : '')}
-        terms={{
-          checked: form.values.terms,
-          error: errorOf('terms'),
-          onChange: (checked) => void form.setFieldValue('terms', checked),
-        }}
-        onSubmit={() => void press()}
+        checkout={checkout}
+        placing={placing}
+        onSubmit={() => void checkout.press()}
       >
         <div className="field-grid">
           <ContactFields mobile={form.values.mobile} bind={bind} />

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Address } from '../../../contract/account';
 import { toRupees } from '../../../contract/rules/money';
 import type { SavedAddress } from '../../api/addressApi';
-import { selectChosenAddrId, selectIsAnswerLate, selectWaitingAttempt } from '../../store/checkoutSlice';
+import { selectChosenAddrId, selectWaitingAttempt } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { RetryButton } from '../../ui/RetryButton';
 import { useOnLeave } from '../../ui/useOnLeave';
@@ -17,7 +17,7 @@ import type { Ordered } from './CheckoutFrame';
 import { checkoutMessages } from './checkoutMessages';
 import { beside, memberOrderSchema, sumUp, tidyContact } from './checkoutSchema';
 import type { Contact } from './checkoutSchema';
-import { LATE_ANSWER, formResultOf } from './orderFailure';
+import { formResultOf } from './orderFailure';
 import { keepMemberTyped, readMemberTyped } from './tabMemory';
 import type { Wanted } from './tabMemory';
 import { useContactNews, useSaveContact } from './useContactNews';
@@ -58,9 +58,8 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
   const store = useAppStore();
   const { place, giveUp, logInAgain, placing } = usePlaceOrder();
   const [typed] = useState(() => readMemberTyped(userId));
-  const isLate = useAppSelector((state) => selectIsAnswerLate(state, userId));
 
-  const { form, element, bind, errorOf, said, sending, press, focus, refuse } = useShopForm({
+  const checkout = useShopForm({
     name: 'checkout',
     initial: { name: typed?.name ?? contact.name, mobile: typed?.mobile ?? contact.mobile, terms: false },
     schema: memberOrderSchema,
@@ -94,6 +93,7 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
     },
   });
 
+  const { form, bind, refuse } = checkout;
   const news = useContactNews(userId, contact, form);
   const { known } = news;
   const save = useSaveContact(userId, known);
@@ -116,16 +116,11 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
 
   return (
     <CheckoutFrame
-      form={element}
+      ownerId={userId}
       ordered={ordered}
-      placing={placing || sending}
-      said={said || (isLate ? LATE_ANSWER : '')}
-      terms={{
-        checked: form.values.terms,
-        error: errorOf('terms'),
-        onChange: (checked) => void form.setFieldValue('terms', checked),
-      }}
-      onSubmit={() => void press(address === null ? askForAddress : focus)}
+      checkout={checkout}
+      placing={placing}
+      onSubmit={() => void checkout.press(address === null ? askForAddress : checkout.focus)}
     >
       {addresses}
       <div role="status">{news.isChanged && <p className="notice">{checkoutMessages.contactChanged}</p>}</div>
