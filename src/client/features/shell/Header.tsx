@@ -20,30 +20,30 @@ import { HeaderIcons } from './HeaderIcons';
 import { Logo } from './Logo';
 import './flashMarquee.css';
 import './header.css';
-import './mobileShelf.css';
+import './mobileCategories.css';
 import './topMenu.css';
 
 /** As many stand side by side on a phone; the others are fetched when the shopper moves. */
 const FIRST_IN_VIEW = 5;
 
-const isShelved = (pathname: string): boolean => pathname === paths.home || pathname === paths.shop || pathname.startsWith(`${paths.shop}/`);
+const hasCategories = (pathname: string): boolean => pathname === paths.home || pathname === paths.shop || pathname.startsWith(`${paths.shop}/`);
 
 /**
  * On phones, on the home page and the listing only: the search once more and the categories in a strip
  * (docs/requirements.md section 2, Header).
  */
-function MobileShelf() {
+function MobileCategories() {
   const dispatch = useAppDispatch();
-  const isHere = useAppSelector((state) => isShelved(selectLocation(state).pathname));
+  const isHere = useAppSelector((state) => hasCategories(selectLocation(state).pathname));
   const { currentData: data, isError } = useGetCategoriesQuery();
   if (!isHere) return null;
   return (
-    <section className="mobile-shelf" aria-label="Search and categories">
+    <section className="mobile-categories" aria-label="Search and categories">
       <div className="page">
         <SearchBox label="Find a product" />
       </div>
       {!isNothing({ data, isError }) && (
-        <ul role="list" className="mobile-shelf-strip" aria-label="Shop by category">
+        <ul role="list" className="mobile-categories-strip" aria-label="Shop by category">
           {data?.map(({ categoryId, categoryName, categoryImage }, index) => (
             <li key={categoryId} className={index < FIRST_IN_VIEW ? undefined : 'fetched-later'}>
               <button
@@ -145,7 +145,7 @@ export function Header() {
         </div>
       </Layout.Header>
       <TopMenu />
-      <MobileShelf />
+      <MobileCategories />
     </>
   );
 }
