@@ -64,7 +64,7 @@ export const accountApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetSessionQuery, useLogInMutation, useLogOutMutation } = accountApi;
+export const { useLogInMutation } = accountApi;
 
 /** To dispatch and await before the ids are trusted: who this is may just be being asked. */
 export const runningSession = () => accountApi.util.getRunningQueryThunk('getSession', undefined);

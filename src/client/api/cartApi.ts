@@ -116,7 +116,6 @@ export const cartApi = baseApi.injectEndpoints({
 export const {
   useGetCartQuery,
   useGetCartCountQuery,
-  useAddProductMutation,
   useRemoveProductMutation,
   useUpdateQuantityMutation,
 } = cartApi;

@@ -46,4 +46,4 @@ export const couponApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetCouponsQuery, useGetMainCouponQuery, useLazyGetCouponByNameQuery, useGetCouponByNameQuery } = couponApi;
+export const { useGetMainCouponQuery, useLazyGetCouponByNameQuery, useGetCouponByNameQuery } = couponApi;

@@ -20,5 +20,3 @@ export const guestApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useCreateGuestMutation } = guestApi;

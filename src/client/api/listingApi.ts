@@ -134,7 +134,6 @@ export const listingApi = baseApi.injectEndpoints({
 
 export const {
   useGetListingQuery,
-  useGetListingNamesQuery,
   useGetSpellingsQuery,
   useGetAllColoursQuery,
   useGetAllBrandsQuery,

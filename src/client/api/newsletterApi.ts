@@ -12,5 +12,3 @@ export const newsletterApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useJoinNewsletterMutation } = newsletterApi;
