@@ -12,8 +12,22 @@ import tseslint from 'typescript-eslint';
 
 /** The rules are TypeScript, like all tools: its loader is there for as long as they are read. */
 const { unregister } = register({ target: 'node20' });
-const { importRules } = createRequire(import.meta.url)('./src/tools/lint/importRules.ts');
+const { importConfigs } = createRequire(import.meta.url)('./src/tools/lint/importRules.ts');
 unregister();
+
+/** Said beside the import rules, which set the same rule of the linter. */
+const rememberedData = {
+  selector:
+    'VariableDeclarator[init.callee.name=/^use(?!Lazy)\\w+Query$/] > ObjectPattern > Property[key.name=/^(data|isLoading|isSuccess)$/]',
+  message:
+    'The hook remembers these from before, and the store does not: a replay would show another screen. Use currentData and isFetching.',
+};
+
+/** What touches the page, for `browser` and not for `lib` of the client. */
+const ofTheBrowser = [
+  'window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'fetch',
+];
+const pureOnly = 'lib is pure functions: what touches the page stands in src/client/browser.';
 
 /** What a finger or a mouse does. */
 const pressHandlers = ['onClick', 'onMouseDown', 'onMouseUp'];
@@ -124,12 +138,14 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': [
+    },
+  },
+  {
+    files: ['src/client/lib/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
         'error',
-        {
-          selector: 'VariableDeclarator[init.callee.name=/^use(?!Lazy)\\w+Query$/] > ObjectPattern > Property[key.name=/^(data|isLoading|isSuccess)$/]',
-          message: 'The hook remembers these from before, and the store does not: a replay would show another screen. Use currentData and isFetching.',
-        },
+        ...ofTheBrowser.map((name) => ({ name, message: pureOnly })),
       ],
     },
   },
@@ -168,8 +184,5 @@ export default tseslint.config(
       'testing-library/render-result-naming-convention': 'off',
     },
   },
-  ...importRules.map(({ patterns, ...where }) => ({
-    ...where,
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
-  })),
+  ...importConfigs([rememberedData]),
 );

@@ -11,15 +11,18 @@ interface Pattern {
   allowTypeImports?: boolean;
 }
 
-export interface ImportRule {
+interface ImportRule {
   files: string[];
   ignores?: string[];
   patterns: Pattern[];
 }
 
+/** The beginning of a path that leads out of its folder, however it is written. */
+const up = '^(\\./)?(\\.\\./)+';
+
 /** Forbids relative imports that lead into the named folders. */
 const never = (folders: string[], message: string, allowTypeImports = false): Pattern => ({
-  regex: `^(\\.\\./)+(.*/)?(${folders.join('|')})/`,
+  regex: `${up}(.*/)?(${folders.join('|')})/`,
   message,
   allowTypeImports,
 });
@@ -33,17 +36,22 @@ const contractTypes = {
   allowTypeImports: true,
 };
 const belowBoth = {
-  regex: '/(client|server|search|demo|replay)/',
+  regex: '/(client|server|search|demo|replay|tools)/',
   message: 'The contract stands below both sides and knows neither.',
 };
+const noTools = { regex: `${up}tools/`, message: 'The tools make and measure the shop, which runs without them.' };
 const noServer = {
-  regex: '/server/|^(\\.\\./)+(search|demo|replay)/',
+  regex: `/server/|${up}(search|demo|replay)/`,
   message:
     'Client and server meet only in src/contract. Search and demo are the server\'s; no page of a shopper carries the replay.',
 };
 const noClient = { regex: '/client/', message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.' };
+const noReplay = {
+  regex: `${up}replay/`,
+  message: 'The replay is a page of its own, which the server hands out as a file.',
+};
 /** Machinery beside the shop, which the server uses and which knows nothing of it. */
-const beside = (message: string): Pattern => ({ regex: '^(\\.\\./)+(client|server|search|demo|replay|tools)/', message });
+const beside = (message: string): Pattern => ({ regex: `${up}(client|server|search|demo|replay|tools)/`, message });
 const noServing = {
   regex: '^(@?fastify[^/]*|kysely|pg|better-sqlite3|react)(/|$)',
   message: 'What stands beside the shop knows neither HTTP nor SQL nor the page: its caller does.',
@@ -53,7 +61,9 @@ const untypedRedux = {
   importNames: ['useDispatch', 'useSelector', 'useStore'],
   message: 'Use useAppDispatch and useAppSelector from store/hooks: they know the state.',
 };
-const client = [contractTypes, noServer, untypedRedux];
+const clientWithoutRedux = [contractTypes, noServer, noTools];
+const client = [...clientWithoutRedux, untypedRedux];
+const server = [noClient, noReplay, noTools];
 
 /**
  * Which repositories an area takes from another area, and what for. A new one says why the other area's service is not
@@ -81,7 +91,7 @@ const ownRepositories = (allowed: string[] = []): Pattern => ({
 
 /** @param folder an area, or a pattern of all of them */
 const areaRules = (folder: string, allowed?: string[]): ImportRule[] => {
-  const patterns = [noClient, ownRepositories(allowed)];
+  const patterns = [...server, ownRepositories(allowed)];
   return [
     { files: [`src/server/areas/${folder}/**`], patterns },
     {
@@ -95,32 +105,37 @@ const areaRules = (folder: string, allowed?: string[]): ImportRule[] => {
   ];
 };
 
+const aboveBrowser = ['app', 'screens', 'features', 'store', 'api', 'ui'];
+const belowScreens = never(
+  ['app', 'screens', 'features', 'ui'],
+  'The store is what the screens show; it must run without any of them, in a test or a replay.',
+);
+const features = [
+  ...client,
+  never(['app', 'screens'], 'Screens put features together; a feature that knows its screen cannot be used on another.'),
+];
+const otherFeature = 'Features never import each other: the screen introduces them, so that each can change or go alone.';
+
+/** @param depth how many folders below its feature's a file stands */
+const featureRule = (depth: number): ImportRule => ({
+  files: [`src/client/features/*/${'*/'.repeat(depth)}*`],
+  patterns: [
+    ...features,
+    never(['features'], otherFeature),
+    { regex: `^(\\./)?(\\.\\./){${depth + 1}}[^.]`, message: otherFeature },
+  ],
+});
+
 /** In order: where two rules name a file, the later one holds. */
-export const importRules: ImportRule[] = [
+const importRules: ImportRule[] = [
   { files: ['src/client/**/*.{ts,tsx}'], patterns: client },
   {
     files: ['src/client/screens/**'],
     patterns: [...client, never(['app'], 'A screen is put on the page by app; it must not know how.')],
   },
-  {
-    files: ['src/client/features/**'],
-    patterns: [
-      ...client,
-      never(['app', 'screens'], 'Screens put features together; a feature that knows its screen cannot be used on another.'),
-      {
-        regex: '^\\.\\./[^./][^/]*/',
-        message: 'Features never import each other: the screen introduces them, so that each can change or go alone.',
-      },
-    ],
-  },
-  {
-    files: ['src/client/store/**'],
-    patterns: [
-      contractTypes,
-      noServer,
-      never(['app', 'screens', 'features', 'ui'], 'The store is what the screens show; it must run without any of them, in a test or a replay.'),
-    ],
-  },
+  ...[0, 1, 2].map(featureRule),
+  { files: ['src/client/store/**'], patterns: [...client, belowScreens] },
+  { files: ['src/client/store/hooks.ts'], patterns: [...clientWithoutRedux, belowScreens] },
   {
     files: ['src/client/api/**'],
     patterns: [
@@ -137,10 +152,17 @@ export const importRules: ImportRule[] = [
     ],
   },
   {
+    files: ['src/client/browser/**'],
+    patterns: [
+      ...client,
+      never(aboveBrowser, 'What the browser can do is the same for every page: only pure functions stand below it.'),
+    ],
+  },
+  {
     files: ['src/client/lib/**'],
     patterns: [
       ...client,
-      never(['app', 'screens', 'features', 'store', 'api', 'ui'], 'lib is pure functions: nothing of the shop stands below it.'),
+      never([...aboveBrowser, 'browser'], 'lib is pure functions: nothing of the shop stands below it.'),
     ],
   },
   {
@@ -163,7 +185,7 @@ export const importRules: ImportRule[] = [
     patterns: [
       contractTypes,
       {
-        regex: '/(server|search|demo)/',
+        regex: '/(server|search|demo|tools)/',
         message: 'A replay shows the real app without a shop: it knows the client and the contract.',
       },
       untypedRedux,
@@ -181,7 +203,26 @@ export const importRules: ImportRule[] = [
       },
     ],
   },
-  { files: ['src/server/**'], ignores: ['src/server/pages/**'], patterns: [noClient] },
+  { files: ['src/server/**'], patterns: server },
+  {
+    files: ['src/server/pages/**'],
+    patterns: [
+      noReplay,
+      noTools,
+      {
+        regex: '/client/(?!app/|lib/|ui/theme/)',
+        message:
+          'The page renderer takes what the app hands the server, what is pure, and the colours. The rest comes with them.',
+      },
+    ],
+  },
+  {
+    files: ['src/server/{answers,db,lib,load,security}/**'],
+    patterns: [
+      ...server,
+      never(['areas', 'pages', 'lifecycle', 'cli'], 'Every area stands on it: it knows none of them.'),
+    ],
+  },
   ...areaRules('*'),
   ...Object.entries(foreignRepositories).flatMap(([area, allowed]) => areaRules(area, allowed)),
   {
@@ -189,7 +230,43 @@ export const importRules: ImportRule[] = [
     patterns: [{ regex: '/server/', message: 'A tool runs the built server in a process of its own, as whoever serves the shop does.' }],
   },
   {
+    files: ['src/tools/built/**'],
+    patterns: [{ regex: up, message: 'An image keeps this folder alone: what it reads beside it would not be there.' }],
+  },
+  {
     files: ['src/tools/house/**'],
-    patterns: [{ regex: '/(client|contract|server)/', message: 'The house is read as text: what is half moved can still be measured.' }],
+    patterns: [{ regex: '/(client|contract|server|search|demo|replay)/', message: 'The house is read as text: what is half moved can still be measured.' }],
   },
 ];
+
+/** What the linter's `no-restricted-syntax` takes. */
+interface Syntax {
+  selector: string;
+  message: string;
+}
+
+/** A module that is loaded by a call, which `no-restricted-imports` does not look at. */
+function loadedByCall({ regex, message }: Pattern): Syntax {
+  // A slash would end the expression within the selector.
+  const path = `/${regex.replaceAll('/', '\\u002F')}/`;
+  const asImport = `ImportExpression[source.value=${path}]`;
+  const asRequire = `CallExpression[callee.name="require"][arguments.0.value=${path}]`;
+  return { selector: `:matches(${asImport}, ${asRequire})`, message };
+}
+
+/**
+ * The rules as the linter takes them.
+ * @param syntax what else `no-restricted-syntax` forbids in the same files: of two settings of a rule the later one holds
+ */
+export const importConfigs = (syntax: readonly Syntax[]) =>
+  importRules.map(({ patterns, ...where }) => ({
+    ...where,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns }] as const,
+      'no-restricted-syntax': [
+        'error',
+        ...syntax,
+        ...patterns.filter(({ importNames }) => !importNames).map(loadedByCall),
+      ] as const,
+    },
+  }));

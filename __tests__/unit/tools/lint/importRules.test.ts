@@ -1,77 +1,160 @@
-/** The linter's import rules are patterns; this table is what they are meant to say. */
-import { importRules } from '../../../../src/tools/lint/importRules';
+/** Who may import whom, asked of the linter itself: this table is what its rules are meant to say. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { importConfigs } from '../../../../src/tools/lint/importRules';
+import { root } from '../../../support/documents';
 
-const forbids = (folder: string, specifier: string): boolean => {
-  const rule = importRules.find(({ files }) => files[0]?.startsWith(folder) && files[0] !== 'src/client/**/*.{ts,tsx}');
-  if (!rule) throw new Error(`No rule for ${folder}`);
-  return rule.patterns.some(({ regex }) => new RegExp(regex).test(specifier));
+const linter = new Linter({ configType: 'flat', cwd: root });
+const languages: Linter.Config = {
+  files: ['**/*.{js,ts,tsx}'],
+  plugins: { '@typescript-eslint': tseslint.plugin as never },
+  languageOptions: { parser: tseslint.parser as never },
 };
+const configs = [languages, ...(importConfigs([]) as unknown as Linter.Config[])];
+
+/** What the linter says of a line in a file of that name. */
+function saidOf(line: string, file: string): string[] {
+  const said = linter.verify(line, configs, { filename: path.join(root, file) });
+  expect(said.filter(({ ruleId }) => ruleId === null)).toEqual([]);
+  return said.map(({ message }) => message);
+}
+
+const refuses = (file: string, specifier: string): boolean =>
+  saidOf(`import { x } from '${specifier}';`, file).length > 0;
+
+/** Of the client, with what each may import; all of them may import the contract. */
+const below: Record<string, string[]> = {
+  app: ['screens', 'features', 'ui', 'store', 'api', 'browser', 'lib'],
+  screens: ['features', 'ui', 'store', 'api', 'browser', 'lib'],
+  features: ['ui', 'store', 'api', 'browser', 'lib'],
+  ui: ['browser', 'lib'],
+  store: ['api', 'browser', 'lib'],
+  api: ['browser', 'lib'],
+  browser: ['lib'],
+  lib: [],
+};
+const layers = Object.keys(below);
+const folders = readdirSync(path.join(root, 'src/client'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** A file of the layer, and how it comes to another one. */
+const fileIn = (layer: string): string => (layer === 'features' ? 'features/cart/some.ts' : `${layer}/some.ts`);
+const wayTo = (from: string, to: string): string =>
+  `${from === 'features' ? '../..' : '..'}/${fileIn(to).replace('.ts', '')}`;
+const pairs = layers.flatMap((from) => layers.filter((to) => to !== from).map((to) => [from, to] as const));
+
+describe('a layer of the client', () => {
+  it('is every folder there is', () => {
+    expect(folders.sort()).toEqual([...layers].sort());
+  });
+
+  it.each(pairs.filter(([from, to]) => !below[from]?.includes(to)))('may not import upwards: %s → %s', (from, to) => {
+    const [file, way] = [`src/client/${fileIn(from)}`, wayTo(from, to)];
+    expect(saidOf(`import { x } from '${way}';`, file)).toHaveLength(1);
+    expect(saidOf(`export { x } from './${way}';`, file)).toHaveLength(1);
+    expect(saidOf(`void import('${way}');`, file)).toHaveLength(1);
+  });
+
+  it.each(pairs.filter(([from, to]) => below[from]?.includes(to)))('may import downwards: %s → %s', (from, to) => {
+    const [file, way] = [`src/client/${fileIn(from)}`, wayTo(from, to)];
+    expect([...saidOf(`import { x } from '${way}';`, file), ...saidOf(`void import('${way}');`, file)]).toEqual([]);
+  });
+});
 
 describe('who may import whom', () => {
   it.each([
-    ['src/client/features', '../coupon/CouponForm'],
-    ['src/client/features', '../../screens/CartScreen'],
-    ['src/client/features', '../../app/router/routes'],
-    ['src/client/features', '../../../contract/cart'],
-    ['src/client/screens', '../app/App'],
-    ['src/client/store', '../features/cart/useCart'],
-    ['src/client/store', '../ui/Price'],
-    ['src/client/api', '../store/makeStore'],
-    ['src/client/ui', '../store/hooks'],
-    ['src/client/ui', '../../store/hooks'],
-    ['src/client/lib', '../api/baseApi'],
-    ['src/client/lib', '../../server/lib/money'],
-    ['src/contract', '../client/lib/cartPrice'],
-    ['src/contract', '../search/tokens'],
-    ['src/contract/rules', 'zod'],
-    ['src/contract/rules', '../account'],
-    ['src/contract/rules', '../../client/lib/cartPrice'],
-    ['src/client/api', '../../search/tokens'],
-    ['src/search', '../server/lib/money'],
-    ['src/search', 'kysely'],
-    ['src/demo', '../../server/db/schema'],
-    ['src/replay', '../server/lib/money'],
-    ['src/client/lib', '../../replay/timeline'],
-    ['src/server/**', '../client/lib/cartPrice'],
-    ['src/server/areas/*/**/*.repository', './cart.service'],
-    ['src/server/areas/*/**/*.service', './cart.routes'],
-    ['src/server/areas/*/**', '../cart/cart.repository'],
-    ['src/server/areas/*/**/*.service', '../cart/cart.repository'],
-    ['src/server/areas/order/**', '../cart/other.repository'],
-    ['src/server/areas/order/**', '../wishlist/wishlist.repository'],
-    ['src/tools/**', '../../server/lib/money'],
-    ['src/tools/house', '../../client/lib/cartPrice'],
-  ])('forbids %s to import %s', (folder, specifier) => {
-    expect(forbids(folder, specifier)).toBe(true);
+    ['src/client/features/cart/some.ts', '../coupon/CouponForm'],
+    ['src/client/features/cart/some.ts', '../../features/coupon/CouponForm'],
+    ['src/client/features/cart/lines/some.ts', '../../coupon/CouponForm'],
+    ['src/client/features/cart/some.ts', '../../../contract/cart'],
+    ['src/client/ui/theme/some.ts', '../../store/hooks'],
+    ['src/client/store/some.ts', '../../server/lib/money'],
+    ['src/client/lib/some.ts', '../../server/lib/money'],
+    ['src/client/api/some.ts', '../../search/tokens'],
+    ['src/client/lib/some.ts', '../../replay/timeline'],
+    ['src/client/app/some.ts', '../../tools/failure'],
+    ['src/contract/some.ts', '../client/lib/cartPrice'],
+    ['src/contract/some.ts', '../search/tokens'],
+    ['src/contract/some.ts', '../tools/failure'],
+    ['src/contract/rules/some.ts', 'zod'],
+    ['src/contract/rules/some.ts', '../account'],
+    ['src/contract/rules/some.ts', '../../client/lib/cartPrice'],
+    ['src/search/some.ts', '../server/lib/money'],
+    ['src/search/some.ts', 'kysely'],
+    ['src/search/some.ts', '../client/lib/text'],
+    ['src/demo/some.ts', '../server/db/schema'],
+    ['src/demo/drawing/some.ts', '../../search/tokens'],
+    ['src/replay/some.ts', '../server/lib/money'],
+    ['src/replay/some.ts', '../tools/failure'],
+    ['src/server/lib/some.ts', '../../client/lib/cartPrice'],
+    ['src/server/lib/some.ts', '../../tools/failure'],
+    ['src/server/some.ts', '../replay/timeline'],
+    ['src/server/pages/some.ts', '../../client/screens/CartScreen'],
+    ['src/server/pages/some.ts', '../../replay/timeline'],
+    ['src/server/db/some.ts', '../areas/cart/cart.repository'],
+    ['src/server/areas/cart/cart.repository.ts', './cart.service'],
+    ['src/server/areas/cart/cart.service.ts', './cart.routes'],
+    ['src/server/areas/cart/some.ts', '../../../client/lib/cartPrice'],
+    ['src/server/areas/wishlist/some.ts', '../cart/cart.repository'],
+    ['src/server/areas/wishlist/wishlist.service.ts', '../cart/cart.repository'],
+    ['src/server/areas/order/some.ts', '../cart/other.repository'],
+    ['src/server/areas/order/some.ts', '../wishlist/wishlist.repository'],
+    ['src/tools/test/some.ts', '../../server/lib/money'],
+    ['src/tools/built/some.js', '../failure'],
+    ['src/tools/house/some.ts', '../../client/lib/cartPrice'],
+    ['src/tools/house/some.ts', '../../search/tokens'],
+  ])('forbids %s to import %s', (file, specifier) => {
+    expect(refuses(file, specifier)).toBe(true);
   });
 
   it.each([
-    ['src/client/features', './CartLine'],
-    ['src/client/features', '../../store/hooks'],
-    ['src/client/features', '../../ui/Price'],
-    ['src/client/features', '../../../contract/errors'],
-    ['src/client/lib', '../../contract/rules/listingRules'],
-    ['src/client/screens', '../features/cart/CartLines'],
-    ['src/client/store', '../api/cartApi'],
-    ['src/client/api', './baseApi'],
-    ['src/client/ui', '../lib/cartPrice'],
-    ['src/client/ui', '../../contract/rules/money'],
-    ['src/contract/rules', './money'],
-    ['src/contract/rules', '../brand'],
-    ['src/search', '../contract/rules/names'],
-    ['src/search', './tokens'],
-    ['src/search', 'minisearch/SearchableMap'],
-    ['src/demo', '../drawing/cloth'],
-    ['src/replay', '../client/app/App'],
-    ['src/server/**', '../../demo/buildDemoShop'],
-    ['src/server/**', '../../../search/searchIndex'],
-    ['src/server/areas/*/**/*.service', './cart.repository'],
-    ['src/server/areas/*/**', '../cart/cart.service'],
-    ['src/server/areas/order/**', '../cart/cart.repository'],
-    ['src/server/areas/order/**/*.service', '../account/account.repository'],
-    ['src/tools/**', './house/report'],
-    ['src/tools/**', '../../client/ui/theme/tokens'],
-  ])('lets %s import %s', (folder, specifier) => {
-    expect(forbids(folder, specifier)).toBe(false);
+    ['src/client/features/cart/some.ts', './CartLine'],
+    ['src/client/features/cart/lines/some.ts', '../CartLine'],
+    ['src/client/features/cart/lines/some.ts', '../../../store/hooks'],
+    ['src/client/features/cart/some.ts', '../../../contract/errors'],
+    ['src/client/screens/gallery/some.ts', '../screen'],
+    ['src/client/lib/some.ts', '../../contract/rules/listingRules'],
+    ['src/client/api/some.ts', './baseApi'],
+    ['src/client/ui/some.ts', '../../contract/rules/money'],
+    ['src/contract/rules/some.ts', './money'],
+    ['src/contract/rules/some.ts', '../brand'],
+    ['src/search/some.ts', '../contract/rules/names'],
+    ['src/search/some.ts', './tokens'],
+    ['src/search/some.ts', 'minisearch/SearchableMap'],
+    ['src/demo/catalogue/some.ts', '../drawing/cloth'],
+    ['src/replay/some.ts', '../client/app/App'],
+    ['src/server/demo/some.ts', '../../demo/buildDemoShop'],
+    ['src/server/areas/catalog/some.ts', '../../../search/searchIndex'],
+    ['src/server/pages/some.ts', '../../client/app/entryServer'],
+    ['src/server/areas/cart/cart.service.ts', './cart.repository'],
+    ['src/server/areas/wishlist/some.ts', '../cart/cart.service'],
+    ['src/server/areas/order/some.ts', '../cart/cart.repository'],
+    ['src/server/areas/order/order.service.ts', '../account/account.repository'],
+    ['src/tools/test/some.ts', '../house/report'],
+    ['src/tools/built/some.js', './fingerprint'],
+    ['src/tools/bench/some.ts', '../../client/ui/theme/tokens'],
+  ])('lets %s import %s', (file, specifier) => {
+    expect(refuses(file, specifier)).toBe(false);
+  });
+
+  it('lets the endpoints know the store by its types, and by nothing else', () => {
+    expect(saidOf("import type { RootState } from '../store/rootReducer';", 'src/client/api/some.ts')).toEqual([]);
+    expect(refuses('src/client/api/some.ts', '../store/rootReducer')).toBe(true);
+  });
+
+  it('lets only store/hooks.ts take the untyped hooks', () => {
+    const line = "import { useDispatch } from 'react-redux';";
+    const files = ['features/cart/some.ts', 'store/some.ts', 'store/hooks.ts'];
+    expect(files.filter((file) => saidOf(line, `src/client/${file}`).length === 0)).toEqual(['store/hooks.ts']);
+  });
+
+  it('holds where a module is loaded by a call', () => {
+    expect(saidOf("const { x } = require('../failure');", 'src/tools/built/some.js')).toHaveLength(1);
+    const file = 'src/client/features/cart/some.ts';
+    expect(saidOf("const load = () => import('../coupon/CouponForm');", file)).toHaveLength(1);
+    expect(saidOf("const load = () => import('../../ui/ZoomDialog');", file)).toEqual([]);
   });
 });
