@@ -3,10 +3,10 @@
  * once they are back on that page.
  */
 import { useEffect, useRef, useState } from 'react';
-import { comeBackTo } from '../lib/comeBack';
-import { paths } from '../lib/paths';
 import { keepWaitingWish, takeWaitingWish } from '../browser/waitingWish';
 import type { Wish, Wishes } from '../browser/waitingWish';
+import { comeBackTo } from '../lib/comeBack';
+import { paths } from '../lib/paths';
 import { selectUserId } from '../store/authSlice';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import { identityKnown } from '../store/identityKnown';

@@ -3,8 +3,8 @@
  * another one: it waits in the tab for as long, over a reload too.
  */
 import type { Store } from '@reduxjs/toolkit';
-import type { KeptLine } from '../lib/cartLine';
 import { dropFromTab, keepInTab, readFromTab } from '../browser/tabStorage';
+import type { KeptLine } from '../lib/cartLine';
 import type { AuthState } from './authSlice';
 import { keptRecalled } from './events';
 

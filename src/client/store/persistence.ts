@@ -7,11 +7,11 @@ import type { Store } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createMigrate, createPersistoid } from 'redux-persist';
 import type { PersistedState } from 'redux-persist';
+import { safeStorage, shareStorage } from '../browser/sharedStorage';
 import { visitRestored } from './events';
 import { keptOf, readSlices, unpack, versionOf, withoutEmpties } from './keptVisit';
 import type { KeptSlices } from './keptVisit';
 import type { ShopLocation } from './locationSlice';
-import { safeStorage, shareStorage } from './sharedStorage';
 import type { Stillness } from './stillness';
 
 const PERSIST_KEY = 'jhabla';

@@ -6,11 +6,11 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
+import { onFirstInteraction, onVisible } from '../browser/scheduling';
 import { halfSizes, isMediaAddress, parsePicture, sourceSet } from '../lib/picture';
 import { useSavesData } from './dataSaving';
 import { useLook } from './useLook';
 import { useShown } from './useShown';
-import { onFirstInteraction, onVisible } from '../browser/scheduling';
 import './picture.css';
 
 /**

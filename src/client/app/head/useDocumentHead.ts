@@ -3,8 +3,8 @@
  * later: nobody reads them sooner than the page.
  */
 import { useEffect } from 'react';
-import { afterNextPaint } from '../../browser/scheduling';
 import { selectShopWords } from '../../api/wordsApi';
+import { afterNextPaint } from '../../browser/scheduling';
 import type { Screen } from '../../screens/screen';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';

@@ -2,13 +2,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { recallCheckout } from '../../features/checkout/tabMemory';
 import { takeRenewedWords } from '../../browser/arrival';
-import { watchPointer, yieldToMain } from '../../browser/scheduling';
-import { hearConsoleErrors } from '../../browser/consoleErrors';
 import { savesData } from '../../browser/connection';
+import { hearConsoleErrors } from '../../browser/consoleErrors';
 import { takeResetLink } from '../../browser/resetLink';
+import { watchPointer, yieldToMain } from '../../browser/scheduling';
 import { holdTabWhile } from '../../browser/tabStorage';
+import { recallCheckout } from '../../features/checkout/tabMemory';
 import type { DevTools } from '../../store/devTools';
 import { askOnceRestored, identityKnown } from '../../store/identityKnown';
 import { recallKeptLines } from '../../store/keptLines';

@@ -3,8 +3,8 @@
  * when the shopper moves, scrolls or types for the first time, and asked for until they come. What is pressed in them
  * meanwhile waits, and looks so, as on a page that is not awake (docs/decisions/0204-early-input.md).
  */
-import { nextPaint, onFirstInteraction, pressWaits } from '../../browser/scheduling';
 import { arrival } from '../../browser/arrival';
+import { nextPaint, onFirstInteraction, pressWaits } from '../../browser/scheduling';
 import type { Screen } from '../../screens/screen';
 import { tickedOf } from './earlyInput';
 import { pressAgain } from './earlyPresses';

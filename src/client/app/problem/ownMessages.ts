@@ -9,6 +9,7 @@ import { couponAppliedText, couponMessages } from '../../../contract/rules/coupo
 import { LOGGED_OUT } from '../../../contract/rules/loggedOut';
 import { nameComplaints } from '../../../contract/rules/memberName';
 import { noCookies, toUserMessage } from '../../api/errors';
+import { OLD, RENEWED } from '../../browser/arrival';
 import { accessMessages } from '../../features/access/accessMessages';
 import { cartMessages } from '../../features/cart/cartMessages';
 import { checkoutMessages } from '../../features/checkout/checkoutMessages';
@@ -28,7 +29,6 @@ import { NOT_ARRIVED } from '../../features/shell/Panels';
 import { sentencesIn } from '../../features/support/ownWords';
 import { wishlistMessages } from '../../features/wishlist/wishlistMessages';
 import { addressWords, savingMessages } from '../../lib/addressMessages';
-import { OLD, RENEWED } from '../../browser/arrival';
 import { factMessages } from '../../lib/productFacts';
 import { LOGGED_OUT_ELSEWHERE } from '../../store/otherTabs';
 import { SLOW_WORDS } from '../../store/slowWatch';

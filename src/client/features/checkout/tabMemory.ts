@@ -6,9 +6,9 @@
 import type { CartItem } from '../../../contract/cart';
 import type { Owner } from '../../api/cartApi';
 import type { Order, Seen } from '../../api/orderApi';
+import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { asOrder } from '../../lib/latestOrder';
 import type { LatestOrder } from '../../lib/latestOrder';
-import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import type { WaitingAttempt } from '../../store/checkoutSlice';
 import { addressRecalled, attemptRecalled, latestOrderRecalled, unheardTold } from '../../store/checkoutSlice';
 import type { AppStore } from '../../store/makeStore';

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../contract/brand';
 import { mapFrame, mapPage } from '../../../contract/map';
 import type { Position } from '../../../contract/map';
-import { paths } from '../../lib/paths';
 import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
+import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
 
 /**

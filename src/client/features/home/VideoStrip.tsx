@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { HomeVideo } from '../../../contract/home';
 import { useGetVideosQuery } from '../../api/homeApi';
+import { onVisible } from '../../browser/scheduling';
 import { BANNER_FALLBACK, VIDEOS_AT_LEAST } from '../../lib/constants';
 import { videoSources } from '../../lib/videoSources';
 import { Carousel } from '../../ui/Carousel';
@@ -15,7 +16,6 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
 import { useShown } from '../../ui/useShown';
-import { onVisible } from '../../browser/scheduling';
 import { HomeSection, SectionSkeleton } from './HomeSection';
 import './videoStrip.css';
 

@@ -9,7 +9,6 @@ import { newsletterConsent } from '../../../contract/rules/newsletterWords';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { arrival, missingWords } from '../../browser/arrival';
 import { paths } from '../../lib/paths';
-import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { Link } from '../../ui/Link';

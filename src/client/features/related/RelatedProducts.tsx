@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { useGetListingQuery } from '../../api/listingApi';
 import type { ListingQuery } from '../../api/listingApi';
+import { onVisible } from '../../browser/scheduling';
 import { FALLBACK_CATEGORY } from '../../lib/constants';
 import { useChunk } from '../../ui/useChunk';
 import { useShown } from '../../ui/useShown';
-import { onVisible } from '../../browser/scheduling';
 import '../../ui/states.css';
 import './related.css';
 

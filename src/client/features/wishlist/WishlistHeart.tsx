@@ -1,8 +1,8 @@
 /** A heart on a product: filled when the product is on the member's wishlist (docs/requirements.md section 4). */
 import type { Product } from '../../../contract/catalog';
+import { keepWaitingWish } from '../../browser/waitingWish';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
-import { keepWaitingWish } from '../../browser/waitingWish';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';

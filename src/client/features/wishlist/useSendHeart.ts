@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from '../../api/wishlistApi';
-import { isOnWayIn } from '../../lib/paths';
 import { takeWaitingWish } from '../../browser/waitingWish';
+import { isOnWayIn } from '../../lib/paths';
 import { selectUserId } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';

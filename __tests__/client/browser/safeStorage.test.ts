@@ -1,4 +1,4 @@
-import { safeStorage } from '../../../src/client/store/sharedStorage';
+import { safeStorage } from '../../../src/client/browser/sharedStorage';
 
 const fullStorage = (known: Record<string, string> = {}): Storage => ({
   length: 0,
