@@ -8,6 +8,7 @@ import { MOBILE_TYPED_MAX } from '../../../contract/rules/limits';
 import { newsletterConsent } from '../../../contract/rules/newsletterWords';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { arrival, missingWords } from '../../browser/arrival';
+import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
