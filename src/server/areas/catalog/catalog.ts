@@ -11,7 +11,7 @@ import { makeCatalogRepository, type Stamp, type StoredCategory, type StoredProd
 import { makeItemReader, type CatalogItem } from './catalogItem';
 import { NameOrder } from './nameOrder';
 import { SearchIndex } from '../../../search/searchIndex';
-import { withChange, type Change } from './sortedList';
+import { withChange, type Change } from './withChange';
 
 /** A transaction may commit well after the `updated_at` that it wrote, and machines' clocks differ. */
 const OVERLAP_MS = 2 * MINUTE_MS;

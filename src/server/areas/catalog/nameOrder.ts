@@ -1,6 +1,6 @@
 /** The catalogue in the order of its names. Kept in order from change to change: comparing 100,000 names afresh takes a second or two. */
 import { compareNames } from '../../../contract/rules/listingRules';
-import { withChange, type Change } from './sortedList';
+import { withChange, type Change } from './withChange';
 
 interface Named {
   id: number;

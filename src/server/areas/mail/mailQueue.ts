@@ -11,7 +11,7 @@ import { errorCode } from '../../lib/errorCode';
 import type { Config } from '../../plugins/config';
 import { makeSealer } from '../../security/sealing';
 import type { SecretKeys } from '../../security/secretKeys';
-import { makeDeliveryWorker, type MailLog } from './deliveryWorker';
+import { makeMailWorker, type MailLog } from './mailWorker';
 import { makeFileTransport } from './fileTransport';
 import { makeOutbox, type MailQueue } from './outbox';
 import { countUnderOtherKeys, dueMails } from './outbox.repository';
@@ -43,7 +43,7 @@ export function openMailQueue({ config, database, clock, log }: MailQueueDeps): 
   const sealer = makeSealer(config.secretKey, 'mail');
   const transport = config.smtpUrl ? makeSmtpTransport(config.smtpUrl) : makeFileTransport(path.join(config.dataDir, 'outbox'));
   const stop = new AbortController();
-  const deliver = makeDeliveryWorker({ database, clock, log, sealer, transport, stop: stop.signal });
+  const deliver = makeMailWorker({ database, clock, log, sealer, transport, stop: stop.signal });
 
   let closing = false;
   let woken = false;

@@ -19,9 +19,9 @@ const SEND_WITHIN_MS = 45_000;
 const REMOVED_WITHIN_MS = 8000;
 
 /** 'refused' is an answer, so others may be tried; 'transport down' is none. */
-export type DeliveryResult = 'sent' | 'refused' | 'transport down' | 'not tried';
+export type SendResult = 'sent' | 'refused' | 'transport down' | 'not tried';
 
-export interface DeliveryDeps {
+export interface MailWorkerDeps {
   database: Database;
   clock: Clock;
   log: MailLog;
@@ -31,7 +31,7 @@ export interface DeliveryDeps {
   stop: AbortSignal;
 }
 
-export function makeDeliveryWorker({ database, clock, log, sealer, transport, stop }: DeliveryDeps) {
+export function makeMailWorker({ database, clock, log, sealer, transport, stop }: MailWorkerDeps) {
   const remove = (mail: WaitingMail): Promise<unknown> => database.write((trx) => removeMail(trx, mail));
 
   async function failed(mail: WaitingMail, fault: TransportFault, facts: object): Promise<void> {
@@ -49,7 +49,7 @@ export function makeDeliveryWorker({ database, clock, log, sealer, transport, st
     log.warn({ ...facts, fault: fault.message, nextTryInSeconds: pause / 1000 }, 'A mail could not be sent; it will be tried again.');
   }
 
-  return async function deliver(seen: WaitingMail): Promise<DeliveryResult> {
+  return async function deliver(seen: WaitingMail): Promise<SendResult> {
     const mail = await database.write((trx) => claimMail(trx, seen, clock() + LEASE_MS));
     if (!mail) return 'not tried';
     const waited = clock() - mail.created_at;

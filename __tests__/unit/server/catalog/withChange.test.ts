@@ -1,6 +1,6 @@
 /** A long list stays in order, whether a few of its members change or most of them. */
 import fc from 'fast-check';
-import { withChange } from '../../../../src/server/areas/catalog/sortedList';
+import { withChange } from '../../../../src/server/areas/catalog/withChange';
 
 interface Member {
   at: number;
