@@ -4,11 +4,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { continueIds } from '../db/autoId';
 import { fillNetAmounts } from '../db/lineNet';
 import { appliedMigrations } from '../db/migrate';
+import { writeNote } from '../db/notes';
 import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { hasAutoId, tableNames } from '../db/tables';
 import { CATALOGUE_VERSION_KEY } from '../areas/catalog/catalogueVersion';
-import { notedKey, putNote } from '../keys/keyNote';
+import { notedKey, putKeyNote } from '../keys/keyNote';
 import type { Progress } from '../lib/progress';
 import { columnsOf, countRows, emptyTables, insertRows, keptTables } from './backup.repository';
 import { BackupError, type BackupHeader } from './backupFormat';
@@ -56,8 +57,9 @@ export async function restoreBackup(
     await fill(trx, source, sum(restored.header.rows), progress);
     await fillNetAmounts(trx);
     for (const table of tableNames.filter(hasAutoId)) await continueIds(trx, database.engine, table);
-    await renewCatalogueVersion(trx);
-    await putNote(trx, noted);
+    // Tells servers that remember the catalogue to read all of it again: rows that came back carry the times of their own past.
+    await writeNote(trx, CATALOGUE_VERSION_KEY, randomUUID());
+    await putKeyNote(trx, noted);
   });
   await database.announce();
   return restored;
@@ -115,10 +117,4 @@ async function refuseUnlessEmpty(trx: Transaction<Schema>): Promise<void> {
   const count = (table: string): number => counts.get(table) ?? 0;
   const found = `products: ${count('product')}, orders: ${count('customer_order')}, members: ${count('member')}`;
   throw new BackupError(`This shop is not empty (${found}). Nothing was changed. With --replace all of that goes and the backup takes its place.`);
-}
-
-/** Tells servers that remember the catalogue to read all of it again: rows that came back carry the times of their own past. */
-async function renewCatalogueVersion(trx: Transaction<Schema>): Promise<void> {
-  await trx.deleteFrom('meta').where('key', '=', CATALOGUE_VERSION_KEY).execute();
-  await trx.insertInto('meta').values({ key: CATALOGUE_VERSION_KEY, value: randomUUID() }).execute();
 }

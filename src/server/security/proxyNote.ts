@@ -3,6 +3,7 @@
  * all shoppers count as one caller. It holds the time and the setting, and nothing about the caller.
  */
 import type { Kysely } from 'kysely';
+import { dropNote, readNote, writeNote } from '../db/notes';
 import { DAY_MS } from '../lib/clock';
 import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
@@ -20,29 +21,23 @@ interface Note {
 
 const textOf = (trustProxy: readonly string[]): string => trustProxy.join(',');
 
-async function readNote(db: Kysely<Schema>): Promise<Note | undefined> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
-  return row && (JSON.parse(row.value) as Note);
+async function noted(db: Kysely<Schema>): Promise<Note | undefined> {
+  const text = await readNote(db, KEY);
+  return text === undefined ? undefined : (JSON.parse(text) as Note);
 }
 
 export async function noteProxy({ write }: Database, trustProxy: readonly string[], now: number): Promise<void> {
   const value = JSON.stringify({ at: now, trusted: textOf(trustProxy) } satisfies Note);
-  await write((trx) =>
-    trx
-      .insertInto('meta')
-      .values({ key: KEY, value })
-      .onConflict((c) => c.column('key').doUpdateSet({ value }))
-      .execute(),
-  );
+  await write((trx) => writeNote(trx, KEY, value));
 }
 
 export async function forgetProxy({ db, write }: Database): Promise<void> {
-  if (await readNote(db)) await write((trx) => trx.deleteFrom('meta').where('key', '=', KEY).execute());
+  if (await noted(db)) await write((trx) => dropNote(trx, KEY));
 }
 
 /** Whether the note is recent, and of this very setting: it says nothing about another one. */
 export async function isProxyNoted({ db }: Database, trustProxy: readonly string[], now: number): Promise<boolean> {
-  const note = await readNote(db);
+  const note = await noted(db);
   return note !== undefined && note.trusted === textOf(trustProxy) && now - note.at <= KEPT_MS;
 }
 

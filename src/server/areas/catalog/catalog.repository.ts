@@ -4,6 +4,7 @@
  */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { readNote } from '../../db/notes';
 import type { Database } from '../../db/types';
 import type { ProductRow } from '../../db/schema';
 import { CATALOGUE_VERSION_KEY } from './catalogueVersion';
@@ -94,8 +95,7 @@ export function makeCatalogRepository({ db }: Database) {
 
     /** Moves when the whole catalogue was replaced; '' for one that never was. */
     async storedVersion(): Promise<string> {
-      const row = await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_VERSION_KEY).executeTakeFirst();
-      return row?.value ?? '';
+      return (await readNote(db, CATALOGUE_VERSION_KEY)) ?? '';
     },
 
     async categories(): Promise<StoredCategory[]> {

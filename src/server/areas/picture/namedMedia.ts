@@ -1,8 +1,7 @@
 /** Every picture and film that the shop names, and where it does: products, the home page, categories. */
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/types';
-import type { Schema } from '../../db/schema';
 import { exportedProducts } from '../../export/export.repository';
+import { categoryPictures, homeMedia } from './picture.repository';
 
 export interface NamedMedia {
   /** `product 7`, `home season`, `category Kids` */
@@ -22,12 +21,11 @@ export async function namedMedia(database: Pick<Database, 'db' | 'snapshot'>): P
   return named;
 }
 
-async function outsideProducts(db: Kysely<Schema>): Promise<NamedMedia[]> {
-  const items = await db.selectFrom('home_item').select(['section', 'url', 'poster']).execute();
-  const categories = await db.selectFrom('category').select(['name', 'picture_url']).execute();
-  const subcategories = await db.selectFrom('subcategory').select(['name', 'picture_url']).execute();
+async function outsideProducts(db: Database['db']): Promise<NamedMedia[]> {
+  const items = await homeMedia(db);
+  const categories = await categoryPictures(db);
   return [
     ...items.flatMap(({ section, url, poster }) => [url, poster].map((address) => media(`home ${section}`, address))),
-    ...[...categories, ...subcategories].map(({ name, picture_url }) => media(`category ${name}`, picture_url)),
+    ...categories.map(({ name, picture_url }) => media(`category ${name}`, picture_url)),
   ];
 }

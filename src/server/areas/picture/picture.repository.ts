@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { addNote, dropNote, notesUnder } from '../../db/notes';
 import type { Schema } from '../../db/schema';
 
 export type PictureRow = Selectable<Schema['picture']>;
@@ -18,11 +19,38 @@ export async function findPictureNames(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Before the name of a picture that nothing names, as a key of `meta` (unusedPictures.ts). */
-export const UNUSED_MARK = 'unused-picture:';
+/** Every picture and film that the home page shows, with its section. */
+export const homeMedia = (db: Kysely<Schema>) => db.selectFrom('home_item').select(['section', 'url', 'poster']).execute();
 
-const unmark = (trx: Transaction<Schema>, name: string): Promise<unknown> =>
-  trx.deleteFrom('meta').where('key', '=', UNUSED_MARK + name).execute();
+/** The pictures of categories and subcategories, with their names. */
+export async function categoryPictures(db: Kysely<Schema>): Promise<{ name: string; picture_url: string }[]> {
+  const categories = await db.selectFrom('category').select(['name', 'picture_url']).execute();
+  return [...categories, ...(await db.selectFrom('subcategory').select(['name', 'picture_url']).execute())];
+}
+
+/** Addresses of the pictures that orders show, each once. */
+export async function orderedPictures(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db.selectFrom('order_line').select('picture_url').distinct().execute();
+  return rows.map(({ picture_url }) => picture_url);
+}
+
+/** Before the name of a picture that nothing names, as the key of a note of the time (unusedPictures.ts). */
+const UNUSED_MARK = 'unused-picture:';
+
+/** The pictures that are marked as unused, by name, and since when. */
+export async function findMarks(db: Kysely<Schema>): Promise<Map<string, number>> {
+  const notes = await notesUnder(db, UNUSED_MARK);
+  return new Map(notes.map(({ key, value }) => [key.slice(UNUSED_MARK.length), Number(value)]));
+}
+
+export const markUnused = (trx: Transaction<Schema>, name: string, now: number): Promise<unknown> =>
+  addNote(trx, UNUSED_MARK + name, String(now));
+
+/** False when the mark was gone already. */
+export const unmark = (trx: Transaction<Schema>, name: string): Promise<boolean> => dropNote(trx, UNUSED_MARK + name);
+
+export const deletePicture = (trx: Transaction<Schema>, name: string): Promise<unknown> =>
+  trx.deleteFrom('picture').where('name', '=', name).execute();
 
 /** A picture's name ends in a hash of it, so one of that name is the same. */
 export async function keepPicture(trx: Transaction<Schema>, picture: PictureRow): Promise<void> {

@@ -4,12 +4,19 @@
  */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { namedMedia } from './namedMedia';
-import { findPictureNames, UNUSED_MARK } from './picture.repository';
+import {
+  deletePicture,
+  findMarks,
+  findPictureNames,
+  markUnused,
+  orderedPictures,
+  unmark,
+} from './picture.repository';
 import { pictureNameOf } from './pictureUrl';
 import { pictureFolder } from './imageRenderer';
 
@@ -18,8 +25,7 @@ export const UNUSED_KEPT_DAYS = 30;
 /** Names of the pictures that products, categories, the home page and orders show. */
 async function namesInUse(database: Pick<Database, 'db' | 'snapshot'>): Promise<Set<string>> {
   const shown = (await namedMedia(database)).map(({ address }) => address);
-  const ordered = await database.db.selectFrom('order_line').select('picture_url').distinct().execute();
-  return new Set([...shown, ...ordered.map(({ picture_url }) => picture_url)].map(pictureNameOf));
+  return new Set([...shown, ...(await orderedPictures(database.db))].map(pictureNameOf));
 }
 
 export async function unusedPictures(database: Pick<Database, 'db' | 'snapshot'>): Promise<string[]> {
@@ -28,7 +34,6 @@ export async function unusedPictures(database: Pick<Database, 'db' | 'snapshot'>
 }
 
 const within = (trx: Transaction<Schema>): Pick<Database, 'db' | 'snapshot'> => ({ db: trx, snapshot: (work) => work(trx) });
-const marksOf = (db: Kysely<Schema>) => db.selectFrom('meta').select(['key', 'value']).where('key', 'like', `${UNUSED_MARK}%`).execute();
 
 /**
  * Marks the pictures that nothing names with the time, and throws away those that were marked 30 days ago. Who names
@@ -36,27 +41,20 @@ const marksOf = (db: Kysely<Schema>) => db.selectFrom('meta').select(['key', 'va
  */
 export async function throwUnusedAway(database: Database, now: number): Promise<void> {
   const unused = new Set(await unusedPictures(database));
-  const marks = await marksOf(database.db);
-  const nameOf = (key: string): string => key.slice(UNUSED_MARK.length);
-  const marked = new Set(marks.map(({ key }) => nameOf(key)));
-  const wanted = marks.filter(({ key }) => !unused.has(nameOf(key))).map(({ key }) => key);
-  const due = marks.filter(({ key, value }) => unused.has(nameOf(key)) && Number(value) <= now - UNUSED_KEPT_DAYS * DAY_MS).map(({ key }) => key);
-  const fresh = [...unused].filter((name) => !marked.has(name));
+  const marks = await findMarks(database.db);
+  const wanted = [...marks.keys()].filter((name) => !unused.has(name));
+  const isOver = (name: string): boolean => (marks.get(name) ?? now) <= now - UNUSED_KEPT_DAYS * DAY_MS;
+  const due = [...unused].filter(isOver);
+  const fresh = [...unused].filter((name) => !marks.has(name));
   if (wanted.length + due.length + fresh.length === 0) return;
   await database.write(async (trx) => {
-    for (const name of fresh) {
-      const mark = { key: UNUSED_MARK + name, value: String(now) };
-      await trx.insertInto('meta').values(mark).onConflict((c) => c.column('key').doNothing()).execute();
-    }
-    for (const key of wanted) await trx.deleteFrom('meta').where('key', '=', key).execute();
+    for (const name of fresh) await markUnused(trx, name, now);
+    for (const name of wanted) await unmark(trx, name);
     if (due.length === 0) return;
     const claimed: string[] = [];
-    for (const key of due) {
-      const gone = await trx.deleteFrom('meta').where('key', '=', key).returning('key').execute();
-      claimed.push(...gone.map((mark) => nameOf(mark.key)));
-    }
+    for (const name of due) if (await unmark(trx, name)) claimed.push(name);
     const stillUnused = new Set(await unusedPictures(within(trx)));
-    for (const name of claimed.filter((one) => stillUnused.has(one))) await trx.deleteFrom('picture').where('name', '=', name).execute();
+    for (const name of claimed.filter((one) => stillUnused.has(one))) await deletePicture(trx, name);
   });
 }
 
