@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accessRoutes } from './areas/account/access.routes';
 import { accountRoutes } from './areas/account/account.routes';
 import { makeAccountService } from './areas/account/account.service';
-import { makeAddresses } from './areas/account/addresses';
+import { makeAddresses } from './areas/account/addresses.service';
 import { credentialRoutes } from './areas/account/credentials.routes';
 import { makeKnownBrowsers } from './areas/account/knownBrowsers';
 import { makePasswordReset } from './areas/account/passwordReset';
@@ -184,12 +184,13 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     queryCredentials: config.queryCredentials,
   });
   await app.register(accessRoutes, { database, clock, mailQueue, browsers });
-  await app.register(accountRoutes, { accounts, addresses: makeAddresses(database, clock) });
+  const addresses = makeAddresses(database, clock);
+  await app.register(accountRoutes, { accounts, addresses });
   await app.register(guestRoutes, { clock });
   const cart = makeCartService(database, clock);
   await app.register(cartRoutes, { cart });
   const orderDeps = { database, clock, catalog, cart, mailQueue, mails: makeOrderMails(mailQueue, shopUrlOf(config)) };
-  const orders = makeOrderService({ ...orderDeps, bounds: config });
+  const orders = makeOrderService({ ...orderDeps, addresses, bounds: config });
   await app.register(orderRoutes, { orders, networkKeys: makeNetworkKeys(secretKeys) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
   const bankSealer = makeSealer(secretKeys, 'bank details');

@@ -36,6 +36,40 @@ export async function endAllMemberSessions(trx: Transaction<Schema>): Promise<nu
   return Number(numDeletedRows);
 }
 
+export const insertLink = (trx: Transaction<Schema>, link: Schema['password_reset']): Promise<unknown> =>
+  trx.insertInto('password_reset').values(link).execute();
+
+/** Whose link that is, if it is not older. */
+export async function ownerOfLink(db: Reader, tokenHash: string, notBefore: number): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('password_reset')
+    .select('member_id')
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>=', notBefore)
+    .executeTakeFirst();
+  return link?.member_id;
+}
+
+export async function hasLinkSince(db: Reader, memberId: string, after: number): Promise<boolean> {
+  const link = await db
+    .selectFrom('password_reset')
+    .select('created_at')
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', after)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
+/** False when it was used before: of two uses at the same time one finds the link. */
+export async function spendLink(trx: Transaction<Schema>, tokenHash: string): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', tokenHash)
+    .returning('member_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
 /** Links that were mailed and that nobody has used. */
 export const endLinksOf = (trx: Transaction<Schema>, memberId: string): Promise<unknown> =>
   trx.deleteFrom('password_reset').where('member_id', '=', memberId).execute();

@@ -18,7 +18,7 @@ import { DomainError } from '../../lib/domainError';
 import { allowOnly, ownId, ownRow, sentAs, type OwnedParam } from '../../plugins/authorization';
 import { queryIntoForm } from '../../plugins/params';
 import type { AccountService } from './account.service';
-import { ADDRESS_VERSION, addressVersion, type Addresses } from './addresses';
+import { ADDRESS_VERSION, addressVersion, type Addresses } from './addresses.service';
 
 interface Options {
   accounts: AccountService;

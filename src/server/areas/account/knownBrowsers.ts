@@ -13,12 +13,14 @@ import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { cookieSecurity } from '../../plugins/cookieSecurity';
+import { deleteMarks, hasMark, insertMark, keepNewestMarks } from './logins.repository';
 
 export const KNOWN_COOKIE = 'shop_known';
 /** From the latest login. */
 export const MARK_LASTS_MS = 365 * DAY_MS;
 /** Several members of a family may log in with one browser. */
 const MOST_IN_A_BROWSER = 5;
+/** However many browsers somebody logs in with. */
 const MOST_OF_A_MEMBER = 20;
 
 interface Deps {
@@ -67,24 +69,17 @@ export function makeKnownBrowsers({ database, clock, secretKey, isHttps }: Deps)
         async markOf(memberId: string): Promise<string | undefined> {
           const [hash] = marks.map((mark) => hashIfSigned(mark, memberId)).filter((one) => one !== undefined);
           if (hash === undefined) return undefined;
-          const row = await database.db
-            .selectFrom('known_browser')
-            .select('mark_hash')
-            .where('mark_hash', '=', hash)
-            .where('member_id', '=', memberId)
-            .executeTakeFirst();
-          return row?.mark_hash;
+          return (await hasMark(database.db, memberId, hash)) ? hash : undefined;
         },
 
         /** Writes down that it is known to the member, by a new mark in place of the one that it had. */
         async becomeKnown(trx: Transaction<Schema>, memberId: string): Promise<void> {
           const now = clock();
           const former = marks.map((mark) => hashIfSigned(mark, memberId)).filter((hash) => hash !== undefined);
-          if (former.length > 0) await trx.deleteFrom('known_browser').where('mark_hash', 'in', former).execute();
+          await deleteMarks(trx, former);
           const id = randomBytes(16).toString('base64url');
-          const row = { mark_hash: hashOf(id), member_id: memberId, created_at: now };
-          await trx.insertInto('known_browser').values(row).execute();
-          await forgetOldest(trx, memberId);
+          await insertMark(trx, { mark_hash: hashOf(id), member_id: memberId, created_at: now });
+          await keepNewestMarks(trx, memberId, MOST_OF_A_MEMBER);
           const others = marks.filter((mark) => shape.test(mark) && !isOf(memberId)(mark));
           cookie = [signed(memberId, id, now.toString(36)), ...others].slice(0, MOST_IN_A_BROWSER).join('~');
         },
@@ -101,16 +96,3 @@ export function makeKnownBrowsers({ database, clock, secretKey, isHttps }: Deps)
 }
 
 export type KnownBrowsers = ReturnType<typeof makeKnownBrowsers>;
-
-/** However many browsers somebody logs in with. */
-async function forgetOldest(trx: Transaction<Schema>, memberId: string): Promise<void> {
-  const newest = trx
-    .selectFrom('known_browser')
-    .select('mark_hash')
-    .where('member_id', '=', memberId)
-    .orderBy('created_at', 'desc')
-    .orderBy('mark_hash')
-    .limit(MOST_OF_A_MEMBER);
-  const ofMember = trx.deleteFrom('known_browser').where('member_id', '=', memberId);
-  await ofMember.where('mark_hash', 'not in', newest).execute();
-}

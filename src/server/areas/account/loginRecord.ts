@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS, HOUR_MS, type Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
+import { countWrongLogin } from './logins.repository';
 
 /** How long the counts are kept. */
 export const WRONG_LOGINS_KEPT_MS = 30 * DAY_MS;
@@ -20,15 +21,7 @@ export function makeLoginRecord({ app, database, clock }: Deps) {
 
   async function countWrong(): Promise<void> {
     const hour = Math.floor(clock() / HOUR_MS) * HOUR_MS;
-    await database.write((trx) =>
-      trx
-        .insertInto('wrong_login')
-        .values({ hour, logins: 1 })
-        .onConflict((conflict) =>
-          conflict.column('hour').doUpdateSet((row) => ({ logins: row('wrong_login.logins', '+', 1) })),
-        )
-        .execute(),
-    );
+    await database.write((trx) => countWrongLogin(trx, hour));
   }
 
   return {

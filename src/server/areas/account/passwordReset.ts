@@ -11,7 +11,16 @@ import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { passwordChangedMail, RESET_LINK_LASTS_MS, resetLinkMail } from '../mail/templates';
 import type { MailQueue } from '../mail/outbox';
-import { endAccessOf, endLinksOf, findMemberByEmail, updateMember } from './account.repository';
+import {
+  endAccessOf,
+  endLinksOf,
+  findMemberByEmail,
+  hasLinkSince,
+  insertLink,
+  ownerOfLink,
+  updateMember,
+  spendLink,
+} from './account.repository';
 import { emailKey } from './emailKey';
 import { weaknessOf } from './passwordRules';
 import { hashPassword } from './passwords';
@@ -46,14 +55,14 @@ export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps)
      */
     async sendLink(email: string, isFlood: boolean): Promise<void> {
       const member = await findMemberByEmail(database.db, emailKey(email));
-      if (!member || (isFlood && (await hasFreshLink(member.id)))) return;
+      if (!member || (isFlood && (await hasLinkSince(database.db, member.id, clock() - FRESH_MS)))) return;
       const token = randomBytes(32).toString('base64url');
       const link = `${shopUrl}/reset?${new URLSearchParams({ token, email: member.email }).toString()}`;
       await database.write(async (trx) => {
         // Of two requests at the same moment the later one's link is the newest.
         await database.engine.lockOwner(trx, member.id);
         await endLinksOf(trx, member.id);
-        await trx.insertInto('password_reset').values({ token_hash: hashOf(token), member_id: member.id, created_at: clock() }).execute();
+        await insertLink(trx, { token_hash: hashOf(token), member_id: member.id, created_at: clock() });
         await mailQueue.put(trx, resetLinkMail({ to: member.email, name: member.name, link }));
       });
       mailQueue.wake();
@@ -66,10 +75,9 @@ export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps)
      */
     async reset({ email, token, newPassword }: Reset, alongside: Alongside): Promise<void> {
       const tokenHash = hashOf(token);
-      const oldest = clock() - RESET_LINK_LASTS_MS;
-      const known = await database.db.selectFrom('password_reset').selectAll().where('token_hash', '=', tokenHash).where('created_at', '>=', oldest).executeTakeFirst();
+      const owner = await ownerOfLink(database.db, tokenHash, clock() - RESET_LINK_LASTS_MS);
       const member = await findMemberByEmail(database.db, emailKey(email));
-      if (!known || known.member_id !== member?.id) throw invalid();
+      if (owner === undefined || owner !== member?.id) throw invalid();
       const weakness = weaknessOf(newPassword, member);
       if (weakness) throw new DomainError('INVALID', weakness, { fields: { newPassword: weakness } });
 
@@ -77,9 +85,7 @@ export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps)
       await database.write(async (trx) => {
         // A login under way either ends before this, and its session with it, or meets the new password (login.ts).
         await database.engine.lockOwner(trx, member.id);
-        // The request that deletes the row has used the link; a second one at the same time finds none.
-        const used = await trx.deleteFrom('password_reset').where('token_hash', '=', tokenHash).returning('member_id').executeTakeFirst();
-        if (!used) throw invalid();
+        if (!(await spendLink(trx, tokenHash))) throw invalid();
         await endLinksOf(trx, member.id);
         await updateMember(trx, member.id, { password_hash: passwordHash });
         await endAccessOf(trx, member.id);
@@ -89,16 +95,6 @@ export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps)
       mailQueue.wake();
     },
   };
-
-  async function hasFreshLink(memberId: string): Promise<boolean> {
-    const link = await database.db
-      .selectFrom('password_reset')
-      .select('created_at')
-      .where('member_id', '=', memberId)
-      .where('created_at', '>', clock() - FRESH_MS)
-      .executeTakeFirst();
-    return link !== undefined;
-  }
 }
 
 export type PasswordReset = ReturnType<typeof makePasswordReset>;

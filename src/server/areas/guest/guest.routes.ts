@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/failure';
 import { guestCreated } from '../../../contract/guest';
 import type { Clock } from '../../lib/clock';
+import { insertGuest } from './guest.repository';
 
 interface Options {
   clock: Clock;
@@ -21,7 +22,7 @@ export const guestRoutes: FastifyPluginAsyncZod<Options> = async (app, { clock }
     const now = clock();
     // One transaction for both: each costs a wait for the disk.
     await app.openSession(request, reply, { kind: 'guest', id: guestId }, async (trx) => {
-      await trx.insertInto('guest').values({ id: guestId, created_at: now, last_seen_at: now }).execute();
+      await insertGuest(trx, guestId, now);
     });
     return { guestId };
   });

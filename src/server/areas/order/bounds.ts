@@ -14,6 +14,7 @@ import type { Config } from '../../plugins/config';
 import type { Owner } from '../../plugins/session';
 import type { SecretKeys } from '../../security/secretKeys';
 import { findMember } from '../account/account.repository';
+import { countUnpaid } from './order.repository';
 
 /** As the settings have them. */
 export type OrderBounds = Pick<Config, 'maxPieces' | 'maxUnpaid' | 'rateLimits'>;
@@ -89,19 +90,4 @@ async function isNew(trx: Transaction<Schema>, owner: Owner, now: number): Promi
   if (owner.kind === 'guest') return true;
   const member = await findMember(trx, owner.id);
   return member === undefined || now - member.created_at < DAY_MS;
-}
-
-/** What is ordered and not sent yet has not been paid: the shop sends after payment. */
-async function countUnpaid(
-  trx: Transaction<Schema>,
-  column: 'mobile' | 'network_key' | 'owner_id',
-  values: readonly string[],
-): Promise<number> {
-  const { count } = await trx
-    .selectFrom('customer_order')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(column, 'in', values)
-    .where('status', '=', 'ORDERED')
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -8,6 +8,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { DAY_MS } from '../../lib/clock';
+import { dropKeyBefore, insertKey, knownKey, setAnswer } from './idempotency.repository';
 
 /** How long an idempotency key is kept (docs/contract.md section 5). */
 export const KEY_KEPT_MS = DAY_MS;
@@ -33,22 +34,10 @@ export const hashOf = (call: string, body: Readonly<Record<string, unknown>>): s
 
 /** The answer that this key already has, or undefined when the work is now this request's to do; it then calls `keepAnswer`. */
 export async function claimKey(trx: Transaction<Schema>, { ownerId, key, bodyHash, now }: KeyedRequest): Promise<KeyedAnswer | undefined> {
-  const mine = { owner_id: ownerId, key };
-  await trx
-    .deleteFrom('idempotency_key')
-    .where('owner_id', '=', ownerId)
-    .where('key', '=', key)
-    .where('created_at', '<', now - KEY_KEPT_MS)
-    .execute();
-  const claimed = await trx
-    .insertInto('idempotency_key')
-    .values({ ...mine, body_hash: bodyHash, status: null, answer: null, created_at: now })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (claimed) return undefined;
+  await dropKeyBefore(trx, ownerId, key, now - KEY_KEPT_MS);
+  if (await insertKey(trx, { owner_id: ownerId, key, body_hash: bodyHash, created_at: now })) return undefined;
 
-  const known = await trx.selectFrom('idempotency_key').selectAll().where('owner_id', '=', ownerId).where('key', '=', key).executeTakeFirstOrThrow();
+  const known = await knownKey(trx, ownerId, key);
   if (known.body_hash !== bodyHash) {
     throw new DomainError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another order.');
   }
@@ -57,10 +46,5 @@ export async function claimKey(trx: Transaction<Schema>, { ownerId, key, bodyHas
 }
 
 export async function keepAnswer(trx: Transaction<Schema>, ownerId: string, key: string, { status, answer }: KeyedAnswer): Promise<void> {
-  await trx
-    .updateTable('idempotency_key')
-    .set({ status, answer: JSON.stringify(answer) })
-    .where('owner_id', '=', ownerId)
-    .where('key', '=', key)
-    .execute();
+  await setAnswer(trx, ownerId, key, { status, answer: JSON.stringify(answer) });
 }

@@ -40,3 +40,18 @@ async function freeOrderNo(trx: Transaction<Schema>): Promise<string> {
     if (!taken) return orderNo;
   }
 }
+
+/** What is ordered and not sent yet has not been paid: the shop sends after payment. */
+export async function countUnpaid(
+  trx: Transaction<Schema>,
+  column: 'mobile' | 'network_key' | 'owner_id',
+  values: readonly string[],
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('customer_order')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(column, 'in', values)
+    .where('status', '=', 'ORDERED')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

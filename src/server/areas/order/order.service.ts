@@ -1,12 +1,13 @@
 /** Places orders, for guests and members alike (docs/contract.md section 5). */
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
 import type { Clock } from '../../lib/clock';
+import { inSavepoint } from '../../db/savepoint';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import { findMember } from '../account/account.repository';
-import { ADDRESS_VERSION, addressVersion, findAddress, toAddress } from '../account/addresses';
+import { ADDRESS_VERSION, addressVersion, toAddress, type Addresses } from '../account/addresses.service';
 import type { CartService } from '../cart/cart.service';
 import { CART_VERSION, cartVersion } from '../cart/cartVersion';
 import type { Catalog } from '../catalog/catalog';
@@ -21,6 +22,7 @@ interface Deps {
   database: Database;
   clock: Clock;
   catalog: Pick<Catalog, 'touch'>;
+  addresses: Pick<Addresses, 'find'>;
   cart: Pick<CartService, 'list'>;
   mails: OrderMails;
   mailQueue: Pick<MailQueue, 'wake'>;
@@ -41,21 +43,19 @@ export interface Repeatable {
  */
 const isQuestion = ({ code }: DomainError): boolean => code === 'CART_CHANGED' || code === 'ADDRESS_CHANGED';
 
-export function makeOrderService({ database, clock, catalog, cart, mails, mailQueue, bounds }: Deps) {
+export function makeOrderService({ database, clock, catalog, addresses, cart, mails, mailQueue, bounds }: Deps) {
   /** The order, or its refusal with everything undone; both are answers. */
-  async function decide(trx: Transaction<Schema>, request: PlacingRequest): Promise<KeyedAnswer & { productIds: number[] }> {
-    await sql`savepoint before_order`.execute(trx);
-    try {
-      const placed: Placed = await placeOrder(trx, request, { engine: database.engine, bounds, now: clock() });
+  const decide = (trx: Transaction<Schema>, request: PlacingRequest): Promise<KeyedAnswer & { productIds: number[] }> => {
+    const place = async (): Promise<Placed> => {
+      const placed = await placeOrder(trx, request, { engine: database.engine, bounds, now: clock() });
       await mails.placed(trx, placed.order);
-      await sql`release savepoint before_order`.execute(trx);
       return placed;
-    } catch (error) {
+    };
+    return inSavepoint<KeyedAnswer & { productIds: number[] }>(trx, place, (error) => {
       if (!(error instanceof DomainError) || isQuestion(error)) throw error;
-      await sql`rollback to savepoint before_order`.execute(trx);
       return { status: error.status, answer: error.toBody(), productIds: [] };
-    }
-  }
+    });
+  };
 
   /** The question, with the cart or the address as it is and its version. */
   async function ask(error: unknown, ownerId: string): Promise<KeyedAnswer & { productIds: number[] }> {
@@ -91,12 +91,12 @@ export function makeOrderService({ database, clock, catalog, cart, mails, mailQu
     },
 
     /** Whose address it is; undefined when there is none. */
-    ownerOfAddress: async (addrId: string): Promise<string | undefined> => (await findAddress(database.db, addrId))?.member_id,
+    ownerOfAddress: async (addrId: string): Promise<string | undefined> => (await addresses.find(addrId))?.member_id,
 
     /** Name, telephone and address as they are at this moment, for the order to keep (decisions 69 and 110). */
     async deliveryOf(memberId: string, addrId: string): Promise<{ contact: Contact; address: Address }> {
       const member = await findMember(database.db, memberId);
-      const address = await findAddress(database.db, addrId);
+      const address = await addresses.find(addrId);
       if (!member || !address) throw notFound('This address');
       if (member.mobile === '') throw new DomainError('INVALID', NO_MOBILE, { fields: { mobile: NO_MOBILE } });
       const { house_name, street, city, state, country, pin_code } = address;

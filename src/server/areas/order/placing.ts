@@ -11,7 +11,7 @@ import type { Engine } from '../../db/engine';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import type { Owner } from '../../plugins/session';
-import { addressVersion } from '../account/addresses';
+import { addressVersion } from '../account/addresses.service';
 import { deleteLines, linesOf } from '../cart/cart.repository';
 import { cartVersion } from '../cart/cartVersion';
 import { checkPieces, checkUnpaid, type NetworkKeys, type OrderBounds } from './bounds';

@@ -4,7 +4,7 @@ import type { PricedLine } from '../../../contract/rules/pricing';
 import type { OrderLineRecord, Schema } from '../../db/schema';
 import type { CartLine } from '../cart/cart.repository';
 import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
-import { isVisible, visibleFlag } from '../catalog/visibleProduct';
+import { productInStock, returnPieces, takePieces } from './stock.repository';
 
 /** A cart line with its product as it is at this moment. */
 export interface OrderedLine extends PricedLine {
@@ -19,8 +19,6 @@ export interface OrderedLine extends PricedLine {
   left: number;
 }
 
-const columns = ['id', 'name', 'rate_paise', 'deal_rate_paise', 'pictures', 'stock'] as const;
-
 /**
  * Products one by one, by primary key, in id order, so that two orders cannot wait for each other; the condition in the
  * update itself keeps stock from going below zero while others buy (docs/stack.md, 'The order transaction').
@@ -34,14 +32,7 @@ export async function takeStock(trx: Transaction<Schema>, lines: readonly CartLi
 }
 
 async function takeLine(trx: Transaction<Schema>, line: CartLine, now: number): Promise<OrderedLine> {
-  const sold = await trx
-    .updateTable('product')
-    .set((update) => ({ stock: update('stock', '-', line.quantity), updated_at: now }))
-    .where('id', '=', line.product_id)
-    .where('stock', '>=', line.quantity)
-    .where(isVisible)
-    .returning(columns)
-    .executeTakeFirst();
+  const sold = await takePieces(trx, line.product_id, line.quantity, now);
   const product = sold ?? (await unsold(trx, line.product_id));
   return {
     cartLineId: line.id,
@@ -59,23 +50,12 @@ async function takeLine(trx: Transaction<Schema>, line: CartLine, now: number): 
 
 /** A hidden product cannot be bought, however many there are. */
 async function unsold(trx: Transaction<Schema>, id: number) {
-  const product = await trx
-    .selectFrom('product')
-    .select(columns)
-    .select((of) => visibleFlag(of).as('is_visible'))
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const product = await productInStock(trx, id);
   return { ...product, stock: product.is_visible === 1 ? product.stock : 0 };
 }
 
 /** In id order too. A product that is gone since then gets nothing back. */
 export async function putBack(trx: Transaction<Schema>, lines: readonly OrderLineRecord[], now: number): Promise<void> {
   const inIdOrder = [...lines].sort((a, b) => a.product_id - b.product_id);
-  for (const line of inIdOrder) {
-    await trx
-      .updateTable('product')
-      .set((update) => ({ stock: update('stock', '+', line.quantity), updated_at: now }))
-      .where('id', '=', line.product_id)
-      .execute();
-  }
+  for (const { product_id, quantity } of inIdOrder) await returnPieces(trx, product_id, quantity, now);
 }

@@ -1,5 +1,4 @@
 /** A member's addresses, at most three (docs/requirements.md section 9). */
-import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Address, addressFields } from '../../../contract/account';
 import { MAX_ADDRESSES } from '../../../contract/rules/limits';
@@ -7,46 +6,40 @@ import { addressFaults } from '../../../contract/rules/messages';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { AddressRow } from '../../db/memberSchema';
-import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import { digestOf } from '../digest';
+import { addressesOf, findAddress, insertAddress, updateAddress } from './addresses.repository';
 
 type Fields = z.infer<typeof addressFields>;
-type Reader = Kysely<Schema> | Transaction<Schema>;
 
 /** More than an id column holds; such an address cannot exist. */
 const HIGHEST_ID = 2_147_483_647;
 
-/** Of any member: the caller compares `member_id` with the session. */
-export async function findAddress(db: Reader, addrId: string): Promise<AddressRow | undefined> {
-  const id = Number(addrId);
-  if (!Number.isInteger(id) || id > HIGHEST_ID) return undefined;
-  return db.selectFrom('address').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 export function makeAddresses(database: Database, clock: Clock) {
   return {
     /** Oldest first. */
-    async list(memberId: string): Promise<Address[]> {
-      const rows = await database.db.selectFrom('address').selectAll().where('member_id', '=', memberId).orderBy('created_at').orderBy('id').execute();
-      return rows.map(toAddress);
-    },
+    list: async (memberId: string): Promise<Address[]> => (await addressesOf(database.db, memberId)).map(toAddress),
 
-    find: (addrId: string): Promise<AddressRow | undefined> => findAddress(database.db, addrId),
+    /** Of any member: the caller compares `member_id` with the session. */
+    async find(addrId: string): Promise<AddressRow | undefined> {
+      const id = Number(addrId);
+      if (!Number.isInteger(id) || id > HIGHEST_ID) return undefined;
+      return findAddress(database.db, id);
+    },
 
     add: (memberId: string, fields: Fields): Promise<Address> =>
       database.write(async (trx) => {
         // Two tabs that add at once must not make a fourth (decision 95).
         await database.engine.lockOwner(trx, memberId);
-        const known = await trx.selectFrom('address').select('id').where('member_id', '=', memberId).execute();
+        const known = await addressesOf(trx, memberId);
         if (known.length >= MAX_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', addressFaults.tooMany);
-        const row = await trx.insertInto('address').values({ ...toColumns(fields), member_id: memberId, created_at: clock() }).returningAll().executeTakeFirstOrThrow();
-        return toAddress(row);
+        const row = { ...toColumns(fields), member_id: memberId, created_at: clock() };
+        return toAddress(await insertAddress(trx, row));
       }),
 
     update: (addrId: string, fields: Fields): Promise<Address> =>
       database.write(async (trx) => {
-        const row = await trx.updateTable('address').set(toColumns(fields)).where('id', '=', Number(addrId)).returningAll().executeTakeFirst();
+        const row = await updateAddress(trx, Number(addrId), toColumns(fields));
         if (!row) throw notFound('This address');
         return toAddress(row);
       }),
