@@ -7,6 +7,15 @@ import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { pictureAddress, type PictureInput } from '../picture/pictureInput';
 import { pictureAddresses } from './catalogItem';
+import {
+  categoryNames,
+  picturedProduct,
+  setCategoryPicture,
+  setProductPictures,
+  setSubcategoryPicture,
+  subcategoryNames,
+  type Named,
+} from './staffPictures.repository';
 
 export interface PicturedProduct {
   id: number;
@@ -31,12 +40,12 @@ export function makeStaffPictures(database: Database, clock: Clock) {
     const product = await database.write(async (trx) => {
       // An import writes whole lists of pictures too: the later of the two must see what the earlier did.
       await database.engine.lockOwner(trx, 'catalogue-import');
-      const found = await trx.selectFrom('product').select(['id', 'name', 'pictures', 'updated_at']).where('id', '=', id).executeTakeFirst();
+      const found = await picturedProduct(trx, id);
       if (!found) throw new DomainError('NOT_FOUND', `There is no product ${id}.`);
       const pictures = [...new Set(await reorder(trx, pictureAddresses(found.pictures)))];
       if (pictures.length > MOST_PICTURES) throw invalid(`A product has at most ${MOST_PICTURES} pictures.`);
       const updated_at = Math.max(clock(), found.updated_at);
-      await trx.updateTable('product').set({ pictures: JSON.stringify(pictures), updated_at }).where('id', '=', id).execute();
+      await setProductPictures(trx, id, { pictures: JSON.stringify(pictures), updated_at });
       return { id, name: found.name, pictures };
     });
     await database.announce();
@@ -70,15 +79,14 @@ export function makeStaffPictures(database: Database, clock: Clock) {
     async setCategory(name: string, subcategory: string | null, input: PictureInput | null): Promise<PicturedCategory> {
       const changed = await database.write(async (trx) => {
         await database.engine.lockOwner(trx, 'catalogue-import');
-        const category = await named('category', name, trx.selectFrom('category').select(['id', 'name', 'name_key']).orderBy('position').execute());
+        const category = named('category', name, await categoryNames(trx));
         const picture = input === null ? '' : await pictureAddress(trx, input);
         if (subcategory === null) {
-          await trx.updateTable('category').set({ picture_url: picture }).where('id', '=', category.id).execute();
+          await setCategoryPicture(trx, category.id, picture);
           return { name: category.name, subcategory: null, picture };
         }
-        const below = trx.selectFrom('subcategory').select(['id', 'name', 'name_key']).where('category_id', '=', category.id).orderBy('position');
-        const found = await named(`subcategory of ${category.name}`, subcategory, below.execute());
-        await trx.updateTable('subcategory').set({ picture_url: picture }).where('id', '=', found.id).execute();
+        const found = named(`subcategory of ${category.name}`, subcategory, await subcategoryNames(trx, category.id));
+        await setSubcategoryPicture(trx, found.id, picture);
         return { name: category.name, subcategory: found.name, picture };
       });
       await database.announce();
@@ -87,14 +95,7 @@ export function makeStaffPictures(database: Database, clock: Clock) {
   };
 }
 
-interface Named {
-  id: number;
-  name: string;
-  name_key: string;
-}
-
-async function named(what: string, wanted: string, rows: Promise<Named[]>): Promise<Named> {
-  const all = await rows;
+function named(what: string, wanted: string, all: readonly Named[]): Named {
   const found = all.find(({ name_key }) => name_key === nameKey(wanted));
   if (found) return found;
   const has = all.length > 0 ? `The shop has ${all.map(({ name }) => name).join(', ')}.` : 'The shop has none.';

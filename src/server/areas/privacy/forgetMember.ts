@@ -6,6 +6,17 @@ import type { Transaction } from 'kysely';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
+import {
+  deleteMember,
+  deleteMessages,
+  deleteReviews,
+  deleteSubscriptions,
+  handOrdersOver,
+  handReturnsOver,
+  hasOrderThatIs,
+  hasReturnThatIs,
+  insertMemberOnce,
+} from './forgetMember.repository';
 
 type Trx = Transaction<Schema>;
 
@@ -17,42 +28,22 @@ const UNDER_WAY = 'An order or a return is still under way. The account can be d
 /** @returns the products that lost a review; throws CONFLICT while a parcel or a refund is on its way. The caller has locked the owner. */
 export async function forgetMember(trx: Trx, { id, mobile }: MemberRow, now: number): Promise<number[]> {
   if (await isUnderWay(trx, id)) throw new DomainError('CONFLICT', UNDER_WAY);
-  const reviewed = await dropWords(trx, { id, mobile }, now);
+  const reviewed = await deleteReviews(trx, id, now);
+  await deleteMessages(trx, id);
+  await deleteSubscriptions(trx, id, mobile);
   await handOverBooks(trx, id);
-  for (const table of ['address', 'wishlist_entry', 'password_reset', 'known_browser'] as const) {
-    await trx.deleteFrom(table as 'address').where('member_id', '=', id).execute();
-  }
-  for (const table of ['session', 'cart_line', 'idempotency_key'] as const) await trx.deleteFrom(table as 'session').where('owner_id', '=', id).execute();
-  await trx.deleteFrom('member').where('id', '=', id).execute();
+  await deleteMember(trx, id);
   return reviewed;
 }
 
-async function isUnderWay(trx: Trx, id: string): Promise<boolean> {
-  const order = await trx.selectFrom('customer_order').select('id').where('owner_id', '=', id).where('status', 'in', ['ORDERED', 'SHIPPED']).executeTakeFirst();
-  const open = await trx.selectFrom('return_request').select('id').where('member_id', '=', id).where('status', 'in', ['INITIATED', 'APPROVED']).executeTakeFirst();
-  return order !== undefined || open !== undefined;
-}
-
-/** Reviews, messages, the newsletter. */
-async function dropWords(trx: Trx, { id, mobile }: Pick<MemberRow, 'id' | 'mobile'>, now: number): Promise<number[]> {
-  const reviews = await trx.deleteFrom('review').where('user_id', '=', id).returning('product_id').execute();
-  const reviewed = [...new Set(reviews.map(({ product_id }) => product_id))];
-  if (reviewed.length > 0) await trx.updateTable('product').set({ updated_at: now }).where('id', 'in', reviewed).execute();
-  await trx.deleteFrom('customer_message').where('member_id', '=', id).execute();
-  await trx.deleteFrom('newsletter_subscriber').where((where) => where.or([where('member_id', '=', id), where('mobile', '=', mobile)])).execute();
-  return reviewed;
-}
-
-async function handOverBooks(trx: Trx, id: string): Promise<void> {
-  await makeNobody(trx);
-  await trx.updateTable('customer_order').set({ owner_id: NOBODY, name: '', mobile: '', address: '' }).where('owner_id', '=', id).execute();
-  const returns = trx.selectFrom('return_request').select('id').where('member_id', '=', id);
-  await trx.updateTable('bank_reveal').set({ reason: '' }).where('return_id', 'in', returns).execute();
-  await trx.updateTable('return_request').set({ member_id: NOBODY, comment: '', staff_note: '', bank_details: null, key_id: null }).where('member_id', '=', id).execute();
-}
+const isUnderWay = async (trx: Trx, id: string): Promise<boolean> =>
+  (await hasOrderThatIs(trx, id, ['ORDERED', 'SHIPPED'])) ||
+  (await hasReturnThatIs(trx, id, ['INITIATED', 'APPROVED']));
 
 /** Nobody logs in: what stands for the password is the hash of none. */
-async function makeNobody(trx: Trx): Promise<void> {
+async function handOverBooks(trx: Trx, id: string): Promise<void> {
   const nobody = { id: NOBODY, name: '', email: '', email_key: NOBODY, mobile: '', password_hash: '', created_at: 0 };
-  await trx.insertInto('member').values(nobody).onConflict((conflict) => conflict.doNothing()).execute();
+  await insertMemberOnce(trx, nobody);
+  await handOrdersOver(trx, id, NOBODY);
+  await handReturnsOver(trx, id, NOBODY);
 }

@@ -5,11 +5,20 @@ import { toRupees } from '../../../contract/rules/money';
 import type { MemberRow, ReturnRequestRow } from '../../db/memberSchema';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 import type { Sealer } from '../../security/sealing';
-import { toAddress } from '../account/addresses';
+import { toAddress } from '../account/addresses.service';
 import { linesOf } from '../cart/cart.repository';
 import { linesOfAll, ordersOf } from '../order/history.repository';
 import { maskBankDetails, openBankDetails } from '../return/bankDetails';
 import { entriesOf } from '../wishlist/wishlist.repository';
+import {
+  addressesOf,
+  knownBrowsersOf,
+  messagesOf,
+  returnsOf,
+  reviewsOf,
+  sessionsOf,
+  subscriptionsOf,
+} from './heldData.repository';
 
 type Trx = Transaction<Schema>;
 
@@ -21,33 +30,31 @@ export async function heldDataOf(trx: Trx, bankSealer: Sealer, member: MemberRow
   const lines = await linesOfAll(trx, id);
   return {
     account: toAccount(member),
-    addresses: (await trx.selectFrom('address').selectAll().where('member_id', '=', id).orderBy('id').execute()).map(toAddress),
+    addresses: (await addressesOf(trx, id)).map(toAddress),
     cart: (await linesOf(trx, id)).map(({ product_id, colour, size, quantity, added_at }) => ({ productId: product_id, color: colour, size, orderQuantity: quantity, addedAt: time(added_at) })),
     wishlist: (await entriesOf(trx, id)).map(({ product_id, added_at }) => ({ productId: product_id, addedAt: time(added_at) })),
     orders: (await ordersOf(trx, id)).map((order) => toOrder(order, lines)),
-    returns: (await trx.selectFrom('return_request').selectAll().where('member_id', '=', id).orderBy('serial_no').execute()).map((row) => toReturn(row, bankSealer)),
+    returns: (await returnsOf(trx, id)).map((row) => toReturn(row, bankSealer)),
     ...(await wordsOf(trx, id)),
     ...(await accessOf(trx, id)),
   };
 }
 
 async function accessOf(trx: Trx, id: string): Promise<Pick<HeldData, 'sessions' | 'knownBrowsers'>> {
-  const sessions = trx.selectFrom('session').selectAll().where('owner_id', '=', id).orderBy('created_at');
-  const browsers = trx.selectFrom('known_browser').selectAll().where('member_id', '=', id).orderBy('created_at');
   return {
-    sessions: (await sessions.execute()).map(({ created_at, last_seen_at, browser }) => ({
+    sessions: (await sessionsOf(trx, id)).map(({ created_at, last_seen_at, browser }) => ({
       since: time(created_at),
       lastSeen: time(last_seen_at),
       browser,
     })),
-    knownBrowsers: (await browsers.execute()).map(({ created_at }) => ({ since: time(created_at) })),
+    knownBrowsers: (await knownBrowsersOf(trx, id)).map(({ created_at }) => ({ since: time(created_at) })),
   };
 }
 
 async function wordsOf(trx: Trx, id: string): Promise<Pick<HeldData, 'reviews' | 'messages' | 'newsletter'>> {
-  const reviews = await trx.selectFrom('review').selectAll().where('user_id', '=', id).orderBy('id').execute();
-  const messages = await trx.selectFrom('customer_message').selectAll().where('member_id', '=', id).orderBy('id').execute();
-  const newsletter = await trx.selectFrom('newsletter_subscriber').selectAll().where('member_id', '=', id).orderBy('mobile').execute();
+  const reviews = await reviewsOf(trx, id);
+  const messages = await messagesOf(trx, id);
+  const newsletter = await subscriptionsOf(trx, id);
   return {
     reviews: reviews.map(({ product_id, user_name, email, message, ratings, created_at, hidden, answer }) => ({
       productId: product_id,
