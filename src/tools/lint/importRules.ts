@@ -70,8 +70,6 @@ const server = [noClient, noReplay, noTools];
  * called instead.
  */
 const foreignRepositories = {
-  // Each mail names the shop as staff do when it is written, in the same transaction.
-  mail: ['home/home.repository'],
   // Whether a number is the member's own, in the transaction that notes it.
   newsletter: ['account/account.repository'],
   // One transaction reads the member, the cart's lines and the coupon, and writes the order.

@@ -7,6 +7,7 @@ import { DEMO_TEXTS } from '../../../demo/catalogue/words';
 import type { Database } from '../../db/types';
 import { readSaid } from './home.repository';
 import { isSafeRedirectUrl } from './redirectUrl';
+import { wordSections } from './sections';
 
 export interface WordRow {
   section: HomeSection;
@@ -75,7 +76,9 @@ export function ownEmailsOf(rows: readonly WordRow[]): string[] {
   return [email, grievance.email].filter((address) => address !== undefined);
 }
 
-/** For those who have no rows at hand. */
+/** For those who have no rows at hand: as they stand in this transaction, say. */
+export const shopFacts = async (db: Database['db']): Promise<ShopFacts> => shopFactsOf(await readSaid(db, wordSections));
+
 export const shopEmail = async ({ db }: Database): Promise<string | undefined> => shopFactsOf(await readSaid(db, ['email'])).email;
 
 const sayings = (rows: readonly WordRow[], section: HomeSection): Saying[] =>

@@ -2,11 +2,14 @@
  * The rows of mails that wait. `next_try_at` is also the lease of the process that sends a mail now: only one of
  * several processes can move it.
  */
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { LONGEST_MS } from './retryDelays';
 
 export type WaitingMail = Selectable<Schema['outbox_mail']>;
+
+export const insertMail = (trx: Transaction<Schema>, mail: Insertable<Schema['outbox_mail']>): Promise<unknown> =>
+  trx.insertInto('outbox_mail').values(mail).execute();
 
 /** Those that these keys open, longest due first. Others wait for the process that has their key. */
 export const dueMails = (

@@ -8,9 +8,8 @@ import type { ShopFacts } from '../../../contract/words';
 import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 import type { Sealer } from '../../security/sealing';
-import { readSaid } from '../home/home.repository';
-import { wordSections } from '../home/sections';
-import { shopFactsOf } from '../home/shopWords';
+import { shopFacts } from '../home/shopWords';
+import { insertMail } from './outbox.repository';
 
 export type MailKind =
   | 'reset link'
@@ -52,7 +51,7 @@ export interface MailQueue extends Outbox {
 
 export const makeOutbox = (sealer: Sealer, clock: Clock): Outbox => ({
   async put(trx, { kind, to, subject, text: said }) {
-    const shop = shopFactsOf(await readSaid(trx, wordSections));
+    const shop = await shopFacts(trx);
     const content: SealedMail = {
       to,
       subject,
@@ -62,6 +61,6 @@ export const makeOutbox = (sealer: Sealer, clock: Clock): Outbox => ({
     const sealId = randomBytes(12).toString('base64url');
     const { text, keyId } = sealer.seal(JSON.stringify(content), sealId);
     const now = clock();
-    await trx.insertInto('outbox_mail').values({ kind, sealed: text, key_id: keyId, seal_id: sealId, created_at: now, next_try_at: now }).execute();
+    await insertMail(trx, { kind, sealed: text, key_id: keyId, seal_id: sealId, created_at: now, next_try_at: now });
   },
 });
