@@ -9,7 +9,7 @@ import { resealAll, type Resealed } from '../keys/reseal';
 import { dropOldKey, replaceKeyFile, whileKeysAreHeld } from '../keys/rotate';
 import { notedKey, noteKey } from '../keys/keyNote';
 import { openNotedKeys, openShopKeys, lostKeyOf, type LostKey } from '../keys/lostKey';
-import { countByKey } from '../keys/sealedColumns';
+import { countByKey } from '../keys/sealed.repository';
 import { makePrivateFolder } from '../security/privateFiles';
 import type { Config } from '../plugins/config';
 import { keyIdOf } from '../security/sealing';

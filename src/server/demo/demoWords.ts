@@ -5,15 +5,16 @@
 import type { Transaction } from 'kysely';
 import { findMemberByEmail } from '../areas/account/account.repository';
 import { emailKey } from '../areas/account/emailKey';
+import { addNote, readNote } from '../db/notes';
 import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { DEMO_LOGIN } from '../../demo/catalogue/member';
 import { BANNER_TITLES, demoWordRows } from '../../demo/catalogue/words';
+import { insertRows, titleBanners } from './demo.repository';
 
 const KEY = 'demo words';
 
-export const markWords = (trx: Transaction<Schema>): Promise<unknown> =>
-  trx.insertInto('meta').values({ key: KEY, value: 'written' }).onConflict((c) => c.column('key').doNothing()).execute();
+export const markWords = (trx: Transaction<Schema>): Promise<unknown> => addNote(trx, KEY, 'written');
 
 /** Does nothing to a shop that is not the demo's, or that has had them. */
 export async function bringWords(database: Database): Promise<void> {
@@ -21,15 +22,9 @@ export async function bringWords(database: Database): Promise<void> {
   await database.write(async (trx) => {
     await database.engine.lockOwner(trx, 'home-page');
     if (!(await lacksWords(trx))) return;
-    await trx.insertInto('home_item').values(demoWordRows()).execute();
+    await insertRows(trx, 'home_item', demoWordRows());
     for (const [section, title] of Object.entries(BANNER_TITLES)) {
-      await trx
-        .updateTable('home_item')
-        .set({ title })
-        .where('section', '=', section as keyof typeof BANNER_TITLES)
-        .where('title', '=', '')
-        .where('url', 'like', `%banner-${section}-%`)
-        .execute();
+      await titleBanners(trx, section as keyof typeof BANNER_TITLES, title);
     }
     await markWords(trx);
   });
@@ -37,6 +32,6 @@ export async function bringWords(database: Database): Promise<void> {
 }
 
 async function lacksWords(db: Database['db'] | Transaction<Schema>): Promise<boolean> {
-  const mark = await db.selectFrom('meta').select('key').where('key', '=', KEY).executeTakeFirst();
+  const mark = await readNote(db, KEY);
   return mark === undefined && (await findMemberByEmail(db, emailKey(DEMO_LOGIN.email))) !== undefined;
 }

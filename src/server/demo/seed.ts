@@ -1,5 +1,5 @@
 /** Writes the demo shop into an empty database (docs/contract.md section 7). */
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { hashPassword } from '../areas/account/passwords';
 import { isSafeRedirectUrl } from '../areas/home/redirectUrl';
 import { continueIds } from '../db/autoId';
@@ -8,42 +8,15 @@ import type { Schema } from '../db/schema';
 import { buildDemoShop } from '../../demo/buildDemoShop';
 import { demoWordRows } from '../../demo/catalogue/words';
 import type { DemoShop } from '../../demo/demoShop.types';
+import { hasTraces, insertRows, insertSubcategories } from './demo.repository';
 import * as rows from './demoRows';
 import { bringWords, markWords } from './demoWords';
 import { addressRows, memberReviewRows, memberRow, orderRows, wishlistRows } from './memberRows';
 
-type Table = keyof typeof batchOf;
-/** Rows a statement: well below what one statement may carry, and pictures are heavy. */
-const batchOf = {
-  picture: 20,
-  category: 100,
-  product: 200,
-  review: 500,
-  coupon: 100,
-  header_menu: 100,
-  home_item: 100,
-  home_coupon_text: 100,
-  flash_header: 100,
-  member: 100,
-  address: 100,
-  wishlist_entry: 100,
-  customer_order: 100,
-  order_line: 100,
-} as const;
 const tablesWithGivenIds = ['product', 'address', 'customer_order', 'order_line'] as const;
 
-/** Any row in one of these means that somebody has begun. */
-const tracesOfAShop = ['category', 'product', 'member', 'customer_order'] as const;
-
 /** Whether this database has never held a shop. */
-export const isEmptyShop = (database: Database): Promise<boolean> => isEmpty(database.db);
-
-async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
-  for (const table of tracesOfAShop) {
-    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
-  }
-  return true;
-}
+export const isEmptyShop = async ({ db }: Database): Promise<boolean> => !(await hasTraces(db));
 
 /**
  * Makes an empty database the demo shop, in one transaction; does nothing to any other. Several processes may start at once: one
@@ -57,7 +30,7 @@ export async function seedDemoShop(database: Database, now: number): Promise<voi
   const passwordHash = await hashPassword(shop.member.password);
   const seeded = await database.write(async (trx) => {
     await database.engine.lockOwner(trx, 'demo-shop');
-    if (!(await isEmpty(trx))) return false;
+    if (await hasTraces(trx)) return false;
     await writeShop(trx, shop, now);
     await writeMember(trx, shop, passwordHash, now);
     for (const table of tablesWithGivenIds) await continueIds(trx, database.engine, table);
@@ -68,40 +41,28 @@ export async function seedDemoShop(database: Database, now: number): Promise<voi
 
 async function writeShop(trx: Transaction<Schema>, shop: DemoShop, now: number): Promise<void> {
   const urlOf = rows.pictureUrls(shop.pictures);
-  await insert(trx, 'picture', rows.pictureRows(shop.pictures));
-  await insert(trx, 'category', rows.categoryRows(shop.categories, urlOf));
-  const subcategories = await trx
-    .insertInto('subcategory')
-    .values(rows.subcategoryRows(shop.categories, urlOf))
-    .returning(['id', 'category_id', 'name'])
-    .execute();
-  await insert(trx, 'product', rows.productRows(shop, subcategories, urlOf, now));
-  await insert(trx, 'review', rows.reviewRows(shop.reviews));
-  await insert(trx, 'coupon', rows.couponRows(shop.coupons));
-  await insert(trx, 'header_menu', shop.headerMenu.map((name, position) => ({ name, position })));
-  await insert(trx, 'home_item', [...rows.homeItemRows(shop.home, urlOf), ...demoWordRows()]);
+  await insertRows(trx, 'picture', rows.pictureRows(shop.pictures));
+  await insertRows(trx, 'category', rows.categoryRows(shop.categories, urlOf));
+  const subcategories = await insertSubcategories(trx, rows.subcategoryRows(shop.categories, urlOf));
+  await insertRows(trx, 'product', rows.productRows(shop, subcategories, urlOf, now));
+  await insertRows(trx, 'review', rows.reviewRows(shop.reviews));
+  await insertRows(trx, 'coupon', rows.couponRows(shop.coupons));
+  await insertRows(trx, 'header_menu', shop.headerMenu.map((name, position) => ({ name, position })));
+  await insertRows(trx, 'home_item', [...rows.homeItemRows(shop.home, urlOf), ...demoWordRows()]);
   await markWords(trx);
-  await insert(trx, 'home_coupon_text', shop.homeCouponTexts.map((text, index) => ({ position: index + 1, text })));
-  await insert(trx, 'flash_header', shop.flashTexts.map((text, position) => ({ text, position })));
+  await insertRows(trx, 'home_coupon_text', shop.homeCouponTexts.map((text, index) => ({ position: index + 1, text })));
+  await insertRows(trx, 'flash_header', shop.flashTexts.map((text, position) => ({ text, position })));
 }
 
 async function writeMember(trx: Transaction<Schema>, shop: DemoShop, passwordHash: string, now: number): Promise<void> {
   const { member } = shop;
   const { orders, lines } = orderRows(shop, rows.pictureUrls(shop.pictures), now);
-  await insert(trx, 'member', [memberRow(member, passwordHash, now)]);
-  await insert(trx, 'address', addressRows(member, now));
-  await insert(trx, 'wishlist_entry', wishlistRows(member, now));
-  await insert(trx, 'customer_order', orders);
-  await insert(trx, 'order_line', lines);
-  await insert(trx, 'review', memberReviewRows(member, now));
-}
-
-async function insert<T extends Table>(trx: Transaction<Schema>, table: T, all: rows.NewRow<T>[]): Promise<void> {
-  for (let from = 0; from < all.length; from += batchOf[table]) {
-    // Kysely cannot follow a table name that is a type parameter.
-    const batch = all.slice(from, from + batchOf[table]) as rows.NewRow<'meta'>[];
-    await trx.insertInto(table as unknown as 'meta').values(batch).execute();
-  }
+  await insertRows(trx, 'member', [memberRow(member, passwordHash, now)]);
+  await insertRows(trx, 'address', addressRows(member, now));
+  await insertRows(trx, 'wishlist_entry', wishlistRows(member, now));
+  await insertRows(trx, 'customer_order', orders);
+  await insertRows(trx, 'order_line', lines);
+  await insertRows(trx, 'review', memberReviewRows(member, now));
 }
 
 function checkRedirects({ home }: DemoShop): void {

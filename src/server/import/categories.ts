@@ -3,7 +3,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { categoryAliases, nameKey } from '../../contract/rules/names';
 import type { Schema } from '../db/schema';
 import type { Place } from './filing';
-import { allCategories, allSubcategories, type StoredCategory } from './import.repository';
+import {
+  allCategories,
+  allSubcategories,
+  insertCategories,
+  insertSubcategory,
+  type StoredCategory,
+} from './import.repository';
 
 /** The ids below mean the categories of `categoryAliases` whatever the shop holds, so they are never given to others. */
 const FIRST_FREE_ID = 6;
@@ -91,16 +97,12 @@ export async function readCategoryTree(db: Kysely<Schema>): Promise<CategoryTree
     async write(trx) {
       if (newCategories.length > 0) {
         const rows = newCategories.map((category) => ({ ...category, picture_url: '', hidden: 0 as const }));
-        await trx.insertInto('category').values(rows).execute();
+        await insertCategories(trx, rows);
       }
       let position = ids.size;
       for (const { categoryId, name, nameKey: key } of newSubcategories.values()) {
-        const { id } = await trx
-          .insertInto('subcategory')
-          .values({ category_id: categoryId, name, name_key: key, picture_url: '', position: position++ })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        ids.set(subcategoryKey(categoryId, key), id);
+        const row = { category_id: categoryId, name, name_key: key, picture_url: '', position: position++ };
+        ids.set(subcategoryKey(categoryId, key), await insertSubcategory(trx, row));
       }
     },
     idOf(subcategory) {

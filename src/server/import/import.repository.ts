@@ -1,5 +1,5 @@
 /** What the import reads and writes. */
-import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { NewProductRow, ProductRow, Schema } from '../db/schema';
 
 type Db = Kysely<Schema>;
@@ -38,6 +38,18 @@ export async function productsById(db: Db, ids: number[]): Promise<ProductRow[]>
     found.push(...(await db.selectFrom('product').selectAll().where('id', 'in', some).execute()));
   }
   return found;
+}
+
+export const insertCategories = (trx: Transaction<Schema>, rows: Insertable<Schema['category']>[]): Promise<unknown> =>
+  trx.insertInto('category').values(rows).execute();
+
+/** @returns its id */
+export async function insertSubcategory(
+  trx: Transaction<Schema>,
+  row: Insertable<Schema['subcategory']>,
+): Promise<number> {
+  const { id } = await trx.insertInto('subcategory').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** `progress` is told how many were written so far. */

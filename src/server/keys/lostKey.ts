@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema';
 import { keyFiles, knownKeys, openSecretKeys, type KeySettings, type SecretKeys } from '../security/secretKeys';
 import { keyIdOf } from '../security/sealing';
 import { notedKey, noteKey } from './keyNote';
-import { countByKey } from './sealedColumns';
+import { countByKey } from './sealed.repository';
 
 export interface LostKey {
   /** Ids of the keys that sealed what nobody here can open; what they sealed may be backups alone. */

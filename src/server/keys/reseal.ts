@@ -2,12 +2,13 @@
  * Seals texts of old keys again with the present one. Each finished row stays so, so an interrupted run goes on where
  * it ended.
  */
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import type { Progress } from '../lib/progress';
 import { makeSealer, SealError, type Sealer } from '../security/sealing';
 import type { SecretKeys } from '../security/secretKeys';
+import { replaceSealed, rowsUnder, type SealedRow } from './sealed.repository';
 import { sealedColumns, type SealedColumn } from './sealedColumns';
 
 /** Few enough that nobody who writes waits for long. */
@@ -17,13 +18,6 @@ const ROWS_AT_ONCE = 100;
  * round finds it.
  */
 const MOST_ROUNDS = 3;
-
-interface SealedRow {
-  key: string | number;
-  text: string;
-  key_id: string;
-  bound_to: string;
-}
 
 interface Piece {
   last: SealedRow['key'] | undefined;
@@ -69,7 +63,7 @@ export async function resealAll(
 const reseal = (database: Database, column: SealedColumn, sealer: Sealer, last: Piece['last']): Promise<Piece> =>
   database.write(async (trx) => {
     const [, ...oldIds] = sealer.keyIds();
-    const rows = oldIds.length > 0 ? await nextRows(trx, column, oldIds, last) : [];
+    const rows = oldIds.length > 0 ? await rowsUnder(trx, column, oldIds, { behind: last, limit: ROWS_AT_ONCE }) : [];
     const piece: Piece = { last: rows.at(-1)?.key, seen: rows.length, resealed: 0, unreadable: 0 };
     for (const row of rows) {
       const isReadable = await resealRow(trx, column, sealer, row);
@@ -79,34 +73,16 @@ const reseal = (database: Database, column: SealedColumn, sealer: Sealer, last: 
     return piece;
   });
 
-async function nextRows(
-  trx: Transaction<Schema>,
-  { table, key, text, keyId, boundTo }: SealedColumn,
-  oldIds: string[],
-  last: Piece['last'],
-): Promise<SealedRow[]> {
-  const behind = last === undefined ? sql`` : sql`and ${sql.ref(key)} > ${last}`;
-  const { rows } = await sql<SealedRow>`
-    select
-      ${sql.ref(key)} as key, ${sql.ref(text)} as text, ${sql.ref(keyId)} as key_id, ${sql.ref(boundTo)} as bound_to
-    from ${sql.table(table)}
-    where ${sql.ref(keyId)} in (${sql.join(oldIds)}) and ${sql.ref(text)} is not null ${behind}
-    order by ${sql.ref(key)} limit ${ROWS_AT_ONCE}`.execute(trx);
-  return rows;
-}
-
 /** Whether it could be opened. A row that was emptied, sent or deleted meanwhile is left. */
 async function resealRow(
   trx: Transaction<Schema>,
-  { table, key, text, keyId }: SealedColumn,
+  column: SealedColumn,
   sealer: Sealer,
   row: SealedRow,
 ): Promise<boolean> {
   try {
     const anew = sealer.seal(sealer.open({ text: row.text, keyId: row.key_id }, row.bound_to), row.bound_to);
-    await sql`
-      update ${sql.table(table)} set ${sql.ref(text)} = ${anew.text}, ${sql.ref(keyId)} = ${anew.keyId}
-      where ${sql.ref(key)} = ${row.key} and ${sql.ref(text)} = ${row.text}`.execute(trx);
+    await replaceSealed(trx, column, row, anew);
     return true;
   } catch (error) {
     if (error instanceof SealError) return false;

@@ -4,10 +4,10 @@
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { sql } from 'kysely';
 import { makeBoundedCache } from '../load/boundedCache';
 import type { Database } from '../db/types';
 import type { Counts } from './memoryRateLimitStore';
+import { addHit, takeHitBack } from './rateHit.repository';
 
 /** The parts of a limiter's options that a store needs. */
 interface LimiterOptions {
@@ -26,21 +26,7 @@ export function databaseRateLimitStore(database: Database, secretKey: string): C
 
   async function count(bucket: string, windowMs: number): Promise<{ hits: number; resetsAt: number }> {
     const now = Date.now();
-    // A window that ends later than one from now was begun before the clock was set back.
-    const over = sql<boolean>`(rate_hit.resets_at <= ${now} or rate_hit.resets_at > ${now + windowMs})`;
-    const row = await database.write((trx) =>
-      trx
-        .insertInto('rate_hit')
-        .values({ bucket, hits: 1, resets_at: now + windowMs })
-        .onConflict((conflict) =>
-          conflict.column('bucket').doUpdateSet({
-            hits: sql<number>`case when ${over} then 1 else rate_hit.hits + 1 end`,
-            resets_at: sql<number>`case when ${over} then ${now + windowMs} else rate_hit.resets_at end`,
-          }),
-        )
-        .returning(['hits', 'resets_at'])
-        .executeTakeFirstOrThrow(),
-    );
+    const row = await database.write((trx) => addHit(trx, bucket, { now, windowMs }));
     return { hits: row.hits, resetsAt: row.resets_at };
   }
 
@@ -79,14 +65,7 @@ export function databaseRateLimitStore(database: Database, secretKey: string): C
   return {
     store: SharedCounts as unknown as FastifyRateLimitStoreCtor,
     async undo(countedAs, key) {
-      await database.write((trx) =>
-        trx
-          .updateTable('rate_hit')
-          .set((column) => ({ hits: column('hits', '-', 1) }))
-          .where('bucket', '=', bucketOf(countedAs, key))
-          .where('hits', '>', 0)
-          .execute(),
-      );
+      await database.write((trx) => takeHitBack(trx, bucketOf(countedAs, key)));
     },
   };
 }

@@ -15,6 +15,7 @@ import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { DomainError } from '../lib/domainError';
 import { cookieSecurity } from './cookieSecurity';
+import { deleteSession, findSession, insertSession, seeSession } from './session.repository';
 
 export const COOKIE = 'shop_session';
 export const IDLE_MS = SESSION_DAYS.idle * DAY_MS;
@@ -79,13 +80,11 @@ export default fp<Options>(
     }
 
     async function find(tokenHash: string): Promise<Owner | null> {
-      const row = await database.db.selectFrom('session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+      const row = await findSession(database.db, tokenHash);
       const now = clock();
       if (!row || now - row.last_seen_at > IDLE_MS || now - row.created_at > ABSOLUTE_MS) return null;
       if (now - row.last_seen_at > SEEN_MS) {
-        await database.write((trx) =>
-          trx.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute(),
-        );
+        await database.write((trx) => seeSession(trx, tokenHash, now));
       }
       return { kind: row.kind, id: row.owner_id };
     }
@@ -103,7 +102,7 @@ export default fp<Options>(
     async function forget(request: FastifyRequest): Promise<void> {
       const tokenHash = tokenHashOf(request);
       known.delete(request);
-      if (tokenHash) await database.write((trx) => trx.deleteFrom('session').where('token_hash', '=', tokenHash).execute());
+      if (tokenHash) await database.write((trx) => deleteSession(trx, tokenHash));
     }
 
     app.decorate('ownerOf', ownerOf);
@@ -140,11 +139,8 @@ export default fp<Options>(
       const browser = owner.kind === 'user' ? browserName(request.headers['user-agent']) : '';
       await database.write(async (trx) => {
         await alongside?.(trx, former);
-        if (formerHash) await trx.deleteFrom('session').where('token_hash', '=', formerHash).execute();
-        await trx
-          .insertInto('session')
-          .values({ ...row, created_at: now, last_seen_at: now, browser })
-          .execute();
+        if (formerHash) await deleteSession(trx, formerHash);
+        await insertSession(trx, { ...row, created_at: now, last_seen_at: now, browser });
       });
       known.set(request, Promise.resolve(owner));
       setCookie(request, reply, token, ABSOLUTE_MS / 1000);

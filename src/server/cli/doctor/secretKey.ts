@@ -4,7 +4,7 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../../db/types';
 import { notedKey } from '../../keys/keyNote';
-import { countByKey } from '../../keys/sealedColumns';
+import { countByKey } from '../../keys/sealed.repository';
 import type { Config } from '../../plugins/config';
 import { keyIdOf } from '../../security/sealing';
 import { keyFiles, knownKeys } from '../../security/secretKeys';
