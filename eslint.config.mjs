@@ -1,6 +1,6 @@
 /**
- * Types are TypeScript's business; this file keeps the architecture (src/tools/lint/importRules.ts says who may import whom, and why)
- * and a few habits.
+ * Types are TypeScript's business; this file keeps the architecture (src/tools/lint: who may import whom, and who may ask the
+ * database) and a few habits.
  */
 import { createRequire } from 'node:module';
 import { register } from 'esbuild-register/dist/node.js';
@@ -12,7 +12,9 @@ import tseslint from 'typescript-eslint';
 
 /** The rules are TypeScript, like all tools: its loader is there for as long as they are read. */
 const { unregister } = register({ target: 'node20' });
-const { importConfigs } = createRequire(import.meta.url)('./src/tools/lint/importRules.ts');
+const require = createRequire(import.meta.url);
+const { importConfigs } = require('./src/tools/lint/importRules.ts');
+const { queryRules } = require('./src/tools/lint/queryRules.ts');
 unregister();
 
 /** Said beside the import rules, which set the same rule of the linter. */
@@ -184,5 +186,6 @@ export default tseslint.config(
       'testing-library/render-result-naming-convention': 'off',
     },
   },
+  queryRules,
   ...importConfigs([rememberedData]),
 );

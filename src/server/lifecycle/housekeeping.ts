@@ -1,5 +1,4 @@
 /** Throws away what nobody can use any more. */
-import type { Transaction } from 'kysely';
 import { BANK_DETAILS_DAYS, UNCONFIRMED_DAYS } from '../../contract/rules/limits';
 import { MARK_LASTS_MS } from '../areas/account/knownBrowsers';
 import { WRONG_LOGINS_KEPT_MS } from '../areas/account/loginRecord';
