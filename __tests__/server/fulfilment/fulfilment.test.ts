@@ -1,6 +1,6 @@
 import { makeOutbox } from '../../../src/server/areas/mail/outbox';
-import { makeFulfilment } from '../../../src/server/areas/order/fulfilment.service';
-import { makeOrderBook } from '../../../src/server/areas/order/orderBook.service';
+import { makeStaffOrders } from '../../../src/server/areas/order/staffOrders.service';
+import { makeOrderBook } from '../../../src/server/areas/order/staffOrderBook.service';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
 import { MINUTE_MS } from '../../../src/server/lib/clock';
 import { openDatabase } from '../../../src/server/db/open';
@@ -13,7 +13,7 @@ import { openTestDatabase } from '../../support/testDatabase';
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 let now = NOW;
 const staffAt = (database: Database, clock: () => number) =>
-  makeFulfilment({ database, clock, mails: makeOrderMails(makeOutbox(makeSealer('the-secret-key-of-a-test-shop-only', 'mail'), clock), 'https://shop.example') });
+  makeStaffOrders({ database, clock, mails: makeOrderMails(makeOutbox(makeSealer('the-secret-key-of-a-test-shop-only', 'mail'), clock), 'https://shop.example') });
 const staff = () => staffAt(test.database, () => now);
 const book = () => makeOrderBook(test.database);
 beforeEach(async () => {

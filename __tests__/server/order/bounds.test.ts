@@ -2,7 +2,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { DAY_MS } from '../../../src/server/lib/clock';
 import type { OrderPlaced } from '../../../src/contract/order';
-import { makeFulfilment } from '../../../src/server/areas/order/fulfilment.service';
+import { makeStaffOrders } from '../../../src/server/areas/order/staffOrders.service';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
 import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/buildTestApp';
 import { finalize, loggedIn } from '../../support/members';
@@ -174,7 +174,7 @@ describe('Unpaid orders', () => {
     const first = (await order('203.0.113.1', mobile)).json<OrderPlaced>();
     const second = (await order('203.0.113.1', mobile)).json<OrderPlaced>();
     const mails = makeOrderMails(shop.app.mailQueue, 'http://shop.test');
-    const staff = makeFulfilment({ database: shop.database, clock: () => shop.clock.now, mails });
+    const staff = makeStaffOrders({ database: shop.database, clock: () => shop.clock.now, mails });
     expect(codeOf(await order('203.0.113.1', mobile))).toBe('TOO_MANY_OPEN_ORDERS');
     await staff.ship(first.orderNo);
     expect(codeOf(await order('203.0.113.1', mobile))).toBe(200);

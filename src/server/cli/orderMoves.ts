@@ -1,9 +1,9 @@
 /** The commands that ship, deliver or cancel orders, or set the cost of shipping. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { formatMoney } from '../../contract/rules/money';
-import { makeFulfilment, type Fulfilment, type Moved } from '../areas/order/fulfilment.service';
-import { makeOrderBook } from '../areas/order/orderBook.service';
 import { makeOrderMails } from '../areas/order/orderMails';
+import { makeOrderBook } from '../areas/order/staffOrderBook.service';
+import { makeStaffOrders, MOST_SHIPPING_PAISE, type Moved, type StaffOrders } from '../areas/order/staffOrders.service';
 import type { OrderRecord } from '../db/schema';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
@@ -11,8 +11,6 @@ import { kolkataTime } from './format';
 import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
 import type { Shop } from './shop';
-
-const MOST_SHIPPING_RUPEES = 100_000;
 
 interface MoveCommand {
   name: 'ship' | 'deliver' | 'cancel';
@@ -66,7 +64,7 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
       .description(move.description)
       .addHelpText('after', `\n${move.help}\n\nExample:\n  shop orders ${move.name} 7K3M-9QX2`)
       .action(async (orderNo: string) => {
-        const result = await withFulfilment((fulfilment) => fulfilment[move.name](orderNo), ({ moved }) => moved);
+        const result = await withStaffOrders((staff) => staff[move.name](orderNo));
         print({ ...summaryJson(result.order), moved: result.moved }, moveText(move, result));
       });
   }
@@ -78,7 +76,7 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     .description('say what was agreed for shipping; it is added to what is to pay')
     .addHelpText('after', '\nThe goods total never changes. A cancelled order takes no shipping.\n\nExample:\n  shop orders shipping 7K3M-9QX2 80')
     .action(async (orderNo: string, paise: number) => {
-      const order = await withFulfilment((fulfilment) => fulfilment.setShipping(orderNo, paise), () => false);
+      const order = await withStaffOrders((staff) => staff.setShipping(orderNo, paise));
       print(summaryJson(order), shippingText(order));
     });
 
@@ -97,28 +95,16 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
         return;
       }
       if (!yes && found.length > 0) throw new CommandError(cancelQuestion(found));
-      const cancelled = await withFulfilment((fulfilment) => cancelEach(fulfilment, found), ({ length }) => length > 0);
+      const cancelled = await withStaffOrders((staff) => staff.cancelUnsent(found.map(({ order_no }) => order_no)));
       print(cancelled.map(summaryJson), cancelledText(cancelled));
     });
 
-  function withFulfilment<T>(work: (fulfilment: Fulfilment) => Promise<T>, movesStock: (result: T) => boolean): Promise<T> {
+  function withStaffOrders<T>(work: (staff: StaffOrders) => Promise<T>): Promise<T> {
     return withDatabase(async (database, config) => {
       const { outbox, shopUrl } = await deskTools(database, config, io.clock);
-      const result = await work(makeFulfilment({ database, clock: io.clock, mails: makeOrderMails(outbox, shopUrl) }));
-      if (movesStock(result)) await database.announce();
-      return result;
+      return work(makeStaffOrders({ database, clock: io.clock, mails: makeOrderMails(outbox, shopUrl) }));
     });
   }
-}
-
-/** Leaves out orders that were paid, shipped or cancelled meanwhile. */
-async function cancelEach(fulfilment: Fulfilment, found: readonly OrderRecord[]): Promise<OrderRecord[]> {
-  const cancelled: OrderRecord[] = [];
-  for (const { order_no } of found) {
-    const result = await fulfilment.cancelUnsent(order_no);
-    if (result.moved) cancelled.push(result.order);
-  }
-  return cancelled;
 }
 
 function moveText({ done, timeColumn, writes, besides = '' }: MoveCommand, { order, moved }: Moved): string {
@@ -135,6 +121,9 @@ const shippingText = ({ order_no, final_paise, shipping_paise }: OrderRecord): s
 /** Rupees with at most two decimals → whole paise. */
 function parseShipping(text: string): number {
   const [, whole = '', decimals = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  if (whole === '' || Number(text) > MOST_SHIPPING_RUPEES) throw new InvalidArgumentError('It is an amount in rupees, such as 80 or 80.50, at most 1,00,000.');
-  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  const paise = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  if (whole === '' || paise > MOST_SHIPPING_PAISE) {
+    throw new InvalidArgumentError('It is an amount in rupees, such as 80 or 80.50, at most 1,00,000.');
+  }
+  return paise;
 }

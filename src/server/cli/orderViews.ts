@@ -1,7 +1,7 @@
 /** Orders as text for staff (rupees, the shop's own time) and as JSON for programs (whole paise, UTC). */
 import { formatMoney } from '../../contract/rules/money';
-import type { OrderListing } from '../areas/order/fulfilment.repository';
-import type { OrderWithLines } from '../areas/order/orderBook.service';
+import type { OrderListing } from '../areas/order/staffOrders.repository';
+import type { OrderWithLines } from '../areas/order/staffOrderBook.service';
 import type { OrderRecord } from '../db/schema';
 import { storedLinePaise } from '../lib/money';
 import { isoTime, kolkataTime, labelled, printable, table } from './format';

@@ -1,32 +1,36 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { BANK_DETAILS_DAYS } from '../../contract/rules/limits';
 import { returnStatuses, type ReturnStatus } from '../../contract/order';
-import { listReturns, makeReturnDesk, type Decided, type Decision, type ReturnDesk } from '../areas/return/returnDesk.service';
+import {
+  listReturns,
+  makeStaffReturns,
+  needsNote,
+  reasonFault,
+  SHORTEST_REASON,
+  type Decided,
+  type Decision,
+  type StaffReturns,
+} from '../areas/return/staffReturns.service';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 import { caseJson, detailsText, returnListText, returnText, shownJson } from './returnViews';
 
-const SHORTEST_REASON = 10;
-
-const decisions: readonly { name: Decision; description: string; needsNote: boolean; help: string }[] = [
+const decisions: readonly { name: Decision; description: string; help: string }[] = [
   {
     name: 'approve',
     description: 'take it back: INITIATED → APPROVED',
-    needsNote: false,
     help: 'Example:\n  shop returns approve 118',
   },
   {
     name: 'reject',
     description: 'say no: INITIATED → REJECTED',
-    needsNote: true,
     help: 'Example:\n  shop returns reject 118 --note "The tags were cut off."',
   },
   {
     name: 'refund',
     description: 'the money has been sent: APPROVED → REFUNDED',
-    needsNote: false,
     help:
       'Send the money first: shop returns reveal shows where to. ' +
       `The bank details are deleted ${BANK_DETAILS_DAYS} days later.\n\nExample:\n  shop returns refund 118`,
@@ -43,10 +47,10 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
   const print = makePrint(program, io);
   const returns = program.command('returns').description('see what customers want to send back, decide, refund');
 
-  const withDesk = <T>(work: (desk: ReturnDesk) => Promise<T>): Promise<T> =>
+  const withDesk = <T>(work: (desk: StaffReturns) => Promise<T>): Promise<T> =>
     withDatabase(async (database, config) => {
       const { outbox, bankSealer, shopUrl } = await deskTools(database, config, io.clock);
-      return work(makeReturnDesk({ database, clock: io.clock, sealer: bankSealer, outbox, shopUrl }));
+      return work(makeStaffReturns({ database, clock: io.clock, sealer: bankSealer, outbox, shopUrl }));
     });
   const command = (name: string): Command => returns.command(name).argument('<serialNo>', "of the order's line, as shop orders show lists it", parseSerialNo);
 
@@ -78,10 +82,11 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
       print(details, detailsText(details));
     });
 
-  for (const { name, description, needsNote, help } of decisions) {
+  for (const { name, description, help } of decisions) {
+    const isNoteNeeded = needsNote(name);
     command(name)
       .description(description)
-      .addOption(new Option('--note <text>', needsNote ? 'why, for the customer' : 'a word for the customer').argParser(parseNote).makeOptionMandatory(needsNote))
+      .addOption(new Option('--note <text>', isNoteNeeded ? 'why, for the customer' : 'a word for the customer').argParser(parseNote).makeOptionMandatory(isNoteNeeded))
       .addHelpText('after', `${decisionHelp}\n${help}`)
       .action(async (serialNo: number, { note = '' }: { note?: string }) => {
         const result = await withDesk((desk) => desk.decide(serialNo, name, note));
@@ -109,7 +114,8 @@ function parseStatus(text: string): ReturnStatus {
 
 function parseReason(text: string): string {
   const reason = text.trim();
-  if (reason.length < SHORTEST_REASON) throw new InvalidArgumentError(`Say in at least ${SHORTEST_REASON} characters why; it is written down.`);
+  const fault = reasonFault(reason);
+  if (fault !== undefined) throw new InvalidArgumentError(fault);
   return reason;
 }
 

@@ -2,7 +2,7 @@
 import { formatMoney } from '../../contract/rules/money';
 import type { BankDetails } from '../areas/return/bankDetails';
 import type { BankReveal, ReturnCase } from '../areas/return/return.repository';
-import type { ReturnShown } from '../areas/return/returnDesk.service';
+import type { ReturnShown } from '../areas/return/staffReturns.service';
 import { isoTime, kolkataTime, labelled, printable, table } from './format';
 
 export const caseJson = (found: ReturnCase) => ({

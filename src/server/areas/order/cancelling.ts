@@ -1,41 +1,79 @@
-/** Cancelling an order, one way for its customer and for staff (decisions 75 and 76). Runs inside one transaction. */
+/**
+ * Cancelling an order: who may until when, what goes back, and who is told. One way for its customer and for staff
+ * (decisions 75 and 76). Runs inside one transaction.
+ */
 import type { Transaction } from 'kysely';
 import type { OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
-import { linesOf, moveOrder } from './fulfilment.repository';
+import { DomainError, notFound } from '../../lib/domainError';
 import type { OrderMails } from './orderMails';
+import { findOrder, linesOf, moveOrder } from './staffOrders.repository';
 import { putBack } from './stock';
 
+type By = 'customer' | 'shop';
+
 /** A customer may as long as nothing was sent; staff also when a parcel came back undelivered. */
-const cancellable: Readonly<Record<'customer' | 'shop', readonly OrderStatusColumn[]>> = {
+const cancellable: Readonly<Record<By, readonly OrderStatusColumn[]>> = {
   customer: ['ORDERED'],
   shop: ['ORDERED', 'SHIPPED'],
 };
 
+const refusal: Readonly<Record<By, (order: OrderRecord) => DomainError>> = {
+  customer: ({ status }) =>
+    new DomainError(
+      'NOT_CANCELLABLE',
+      status === 'DELIVERED'
+        ? 'This order was delivered; you can ask for a return instead.'
+        : 'This order is on its way already and can no longer be cancelled.',
+    ),
+  shop: ({ order_no }) =>
+    new DomainError(
+      'CONFLICT',
+      `Order ${order_no} was delivered, so it cannot be cancelled: its customer can ask for a return.`,
+    ),
+};
+
 interface Cancelling {
-  by: 'customer' | 'shop';
-  /** Staff leave what was sent. */
-  onlyUnsent?: boolean;
+  by: By;
   mails: OrderMails;
   now: number;
 }
 
 interface Cancelled {
   order: OrderRecord;
+  /** False when it was cancelled before: a repeat is harmless and keeps the first time. */
+  moved: boolean;
   /** Whose stock went back. */
   productIds: number[];
 }
 
-/** Undefined when the order could not be moved. The update of its status decides: of any number of cancels one puts the stock back. */
-export async function cancelOrder(
+/** Throws NOT_CANCELLABLE to a customer, and CONFLICT to staff, where it is too late. */
+export async function cancelOrder(trx: Transaction<Schema>, orderNo: string, asked: Cancelling): Promise<Cancelled> {
+  const cancelled = await cancelWhere(trx, orderNo, cancellable[asked.by], asked);
+  if (cancelled) return cancelled;
+  const order = await findOrder(trx, orderNo);
+  if (!order) throw notFound('This order');
+  if (order.status !== 'CANCELED') throw refusal[asked.by](order);
+  return { order, moved: false, productIds: [] };
+}
+
+/** For the shop, of an order that seemed forgotten. One that was sent meanwhile stays, and is no fault: then undefined. */
+export const cancelUnsent = (
   trx: Transaction<Schema>,
   orderNo: string,
-  { by, onlyUnsent = false, mails, now }: Cancelling,
+  asked: Omit<Cancelling, 'by'>,
+): Promise<Cancelled | undefined> => cancelWhere(trx, orderNo, cancellable.customer, { ...asked, by: 'shop' });
+
+/** Undefined when the order could not be moved. The update of its status decides: of any number of cancels one puts the stock back. */
+async function cancelWhere(
+  trx: Transaction<Schema>,
+  orderNo: string,
+  from: readonly OrderStatusColumn[],
+  { by, mails, now }: Cancelling,
 ): Promise<Cancelled | undefined> {
-  const from = cancellable[onlyUnsent ? 'customer' : by];
   const order = await moveOrder(trx, orderNo, { from, to: 'CANCELED', timeColumn: 'canceled_at' }, now);
   if (!order) return undefined;
   const lines = await linesOf(trx, order.id);
   await putBack(trx, lines, now);
   await mails.cancelled(trx, order, by);
-  return { order, productIds: [...new Set(lines.map(({ product_id }) => product_id))] };
+  return { order, moved: true, productIds: [...new Set(lines.map(({ product_id }) => product_id))] };
 }

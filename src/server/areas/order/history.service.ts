@@ -12,7 +12,6 @@ import type { Catalog } from '../catalog/catalog';
 import type { MailQueue } from '../mail/outbox';
 import { cancelOrder } from './cancelling';
 import { findOrderOfSerial, linesOfAll, ordersOf, type HistoryLine } from './history.repository';
-import { knownOrder } from './orderBook.service';
 import type { OrderMails } from './orderMails';
 import { showProducts } from '../catalog/productNews';
 
@@ -42,10 +41,8 @@ export function makeOrderHistory({ database, clock, catalog, mails, mailQueue }:
       const { order, productIds } = await database.write(async (trx) => {
         const order = await findOrderOfSerial(trx, serialNo);
         if (!order) throw notFound('This order');
-        const cancelled = await cancelOrder(trx, order.order_no, { by: 'customer', mails, now: clock() });
-        return cancelled ?? { order: await knownOrder(trx, order.order_no), productIds: [] };
+        return cancelOrder(trx, order.order_no, { by: 'customer', mails, now: clock() });
       });
-      if (order.status !== 'CANCELED') throw new DomainError('NOT_CANCELLABLE', whyNot(order));
       if (productIds.length > 0) {
         mailQueue.wake();
         await showProducts({ database, catalog }, productIds);
@@ -56,11 +53,6 @@ export function makeOrderHistory({ database, clock, catalog, mails, mailQueue }:
 }
 
 export type OrderHistory = ReturnType<typeof makeOrderHistory>;
-
-const whyNot = ({ status }: OrderRecord): string =>
-  status === 'DELIVERED'
-    ? 'This order was delivered; you can ask for a return instead.'
-    : 'This order is on its way already and can no longer be cancelled.';
 
 function byOrder(lines: readonly HistoryLine[]): Map<number, HistoryLine[]> {
   const map = new Map<number, HistoryLine[]>();

@@ -7,7 +7,7 @@ import type { OrderRecord, Schema } from '../../db/schema';
 import { findMember } from '../account/account.repository';
 import { orderCancelledMail, orderPlacedMail, orderShippedMail } from '../mail/templates';
 import type { NewMail, Outbox } from '../mail/outbox';
-import { linesOf } from './fulfilment.repository';
+import { linesOf } from './staffOrders.repository';
 
 export interface OrderMails {
   placed(trx: Transaction<Schema>, order: OrderRecord): Promise<void>;

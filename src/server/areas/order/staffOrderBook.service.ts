@@ -4,8 +4,14 @@ import { DAY_MS } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import type { OrderFilter, OrderListing } from './fulfilment.repository';
-import { findOrder, linesOf, listOrders, overdueOrders } from './fulfilment.repository';
+import {
+  findOrder,
+  linesOf,
+  listOrders,
+  overdueOrders,
+  type OrderFilter,
+  type OrderListing,
+} from './staffOrders.repository';
 
 /** An order that staff have not answered for so long is overdue. */
 const UNANSWERED_DAYS = 14;

@@ -7,10 +7,10 @@ import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { cancelOrder } from './cancelling';
-import { moveOrder, setShipping, type Move } from './fulfilment.repository';
-import { knownOrder } from './orderBook.service';
+import { cancelOrder, cancelUnsent } from './cancelling';
 import type { OrderMails } from './orderMails';
+import { knownOrder } from './staffOrderBook.service';
+import { moveOrder, setShipping, type Move } from './staffOrders.repository';
 
 export interface Moved {
   order: OrderRecord;
@@ -18,16 +18,16 @@ export interface Moved {
   moved: boolean;
 }
 
-export interface Fulfilment {
+export interface StaffOrders {
   /** ORDERED → SHIPPED. */
   ship(orderNo: string): Promise<Moved>;
   /** SHIPPED → DELIVERED. */
   deliver(orderNo: string): Promise<Moved>;
   /** ORDERED or SHIPPED → CANCELED; the stock goes back once. */
   cancel(orderNo: string): Promise<Moved>;
-  /** ORDERED → CANCELED; one that was sent meanwhile stays, and is no fault. */
-  cancelUnsent(orderNo: string): Promise<Moved>;
-  /** What the shipping costs, whole paise. The goods total stays. */
+  /** Each ORDERED → CANCELED. Those that were sent or cancelled meanwhile stay, are no fault, and are left out of what it gives. */
+  cancelUnsent(orderNos: readonly string[]): Promise<OrderRecord[]>;
+  /** What the shipping costs, whole paise, at most MOST_SHIPPING_PAISE. The goods total stays. */
   setShipping(orderNo: string, paise: number): Promise<OrderRecord>;
 }
 
@@ -37,13 +37,19 @@ interface Deps {
   mails: OrderMails;
 }
 
-type Target = 'SHIPPED' | 'DELIVERED' | 'CANCELED';
+/** More is a slip of the finger. */
+export const MOST_SHIPPING_PAISE = 100_000_00;
+
+type Target = 'SHIPPED' | 'DELIVERED';
 
 const shipping: Move = { from: ['ORDERED'], to: 'SHIPPED', timeColumn: 'shipped_at' };
 const delivery: Move = { from: ['SHIPPED'], to: 'DELIVERED', timeColumn: 'delivered_at' };
 
-/** Every call throws a DomainError: NOT_FOUND for an unknown order, CONFLICT for a move that its status does not allow. */
-export function makeFulfilment({ database, clock, mails }: Deps): Fulfilment {
+/**
+ * Every call throws a DomainError: NOT_FOUND for an unknown order, CONFLICT for a move that its status does not allow,
+ * INVALID for an amount that cannot be.
+ */
+export function makeStaffOrders({ database, clock, mails }: Deps): StaffOrders {
   const reach = (typed: string, to: Target, move: (trx: Transaction<Schema>, orderNo: string) => Promise<OrderRecord | undefined>): Promise<Moved> =>
     database.write(async (trx) => {
       const { order_no } = await knownOrder(trx, typed);
@@ -61,16 +67,31 @@ export function makeFulfilment({ database, clock, mails }: Deps): Fulfilment {
         return order;
       }),
     deliver: (typed) => reach(typed, 'DELIVERED', (trx, orderNo) => moveOrder(trx, orderNo, delivery, clock())),
-    cancel: (typed) =>
-      reach(typed, 'CANCELED', async (trx, orderNo) => (await cancelOrder(trx, orderNo, { by: 'shop', mails, now: clock() }))?.order),
-    cancelUnsent: (typed) =>
-      database.write(async (trx) => {
+    async cancel(typed) {
+      const { order, moved } = await database.write(async (trx) => {
         const { order_no } = await knownOrder(trx, typed);
-        const cancelled = await cancelOrder(trx, order_no, { by: 'shop', onlyUnsent: true, mails, now: clock() });
-        return { order: cancelled?.order ?? (await knownOrder(trx, order_no)), moved: cancelled !== undefined };
-      }),
+        return cancelOrder(trx, order_no, { by: 'shop', mails, now: clock() });
+      });
+      if (moved) await database.announce();
+      return { order, moved };
+    },
+    async cancelUnsent(orderNos) {
+      const cancelled: OrderRecord[] = [];
+      for (const typed of orderNos) {
+        const done = await database.write(async (trx) => {
+          const { order_no } = await knownOrder(trx, typed);
+          return cancelUnsent(trx, order_no, { mails, now: clock() });
+        });
+        if (done) cancelled.push(done.order);
+      }
+      if (cancelled.length > 0) await database.announce();
+      return cancelled;
+    },
     setShipping: (typed, paise) =>
       database.write(async (trx) => {
+        if (!Number.isInteger(paise) || paise < 0 || paise > MOST_SHIPPING_PAISE) {
+          throw new DomainError('INVALID', 'Shipping costs at most 1,00,000 rupees, in whole paise.');
+        }
         const { order_no } = await knownOrder(trx, typed);
         const order = await setShipping(trx, order_no, paise, clock());
         if (!order) throw new DomainError('CONFLICT', `Order ${order_no} was cancelled, so nothing is to be shipped.`);
@@ -80,14 +101,12 @@ export function makeFulfilment({ database, clock, mails }: Deps): Fulfilment {
 }
 
 function whyNot({ order_no, status }: OrderRecord, to: Target): string {
-  const wish = { SHIPPED: 'shipped', DELIVERED: 'delivered', CANCELED: 'cancelled' }[to];
+  const wish = { SHIPPED: 'shipped', DELIVERED: 'delivered' }[to];
   switch (status) {
     case 'CANCELED':
       return `Order ${order_no} was cancelled, so it cannot be ${wish}.`;
     case 'DELIVERED':
-      return to === 'CANCELED'
-        ? `Order ${order_no} was delivered, so it cannot be cancelled: its customer can ask for a return.`
-        : `Order ${order_no} was delivered already, so it cannot be ${wish} again.`;
+      return `Order ${order_no} was delivered already, so it cannot be ${wish} again.`;
     case 'ORDERED':
       return `Order ${order_no} has not been shipped yet: ship it before it is marked delivered.`;
     case 'SHIPPED':

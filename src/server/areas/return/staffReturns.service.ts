@@ -20,6 +20,17 @@ const moves: Readonly<Record<Decision, ReturnMove>> = {
   refund: { from: 'APPROVED', to: 'REFUNDED', timeColumn: 'refunded_at' },
 };
 
+/** Who is refused reads why. */
+export const needsNote = (decision: Decision): boolean => decision === 'reject';
+
+export const SHORTEST_REASON = 10;
+
+/** The sentence about a reason for looking at bank details that says too little; undefined for any other. */
+export const reasonFault = (reason: string): string | undefined =>
+  reason.trim().length < SHORTEST_REASON
+    ? `Say in at least ${SHORTEST_REASON} characters why; it is written down.`
+    : undefined;
+
 export interface ReturnShown {
   found: ReturnCase;
   /** Masked; 'deleted' when they are no longer needed, 'sealed' when this machine has not the shop's key. */
@@ -42,8 +53,11 @@ interface Deps {
   shopUrl: string;
 }
 
-/** Every call throws a DomainError: NOT_FOUND without a return for that serial number, CONFLICT for what its status does not allow. */
-export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Deps) {
+/**
+ * Every call throws a DomainError: NOT_FOUND without a return for that serial number, CONFLICT for what its status does not allow,
+ * INVALID for a reason or a note that says nothing.
+ */
+export function makeStaffReturns({ database, clock, sealer, outbox, shopUrl }: Deps) {
   return {
     async show(serialNo: number): Promise<ReturnShown> {
       const found = await knownCase(database.db, serialNo);
@@ -53,6 +67,8 @@ export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Dep
     /** Writes down who looked and why; only when that stands does it give the details. */
     reveal: (serialNo: number, { reason, by }: { reason: string; by: string }): Promise<BankDetails> =>
       database.write(async (trx) => {
+        const fault = reasonFault(reason);
+        if (fault !== undefined) throw new DomainError('INVALID', fault);
         const found = await knownCase(trx, serialNo);
         const details = openBankDetails(sealer, found);
         if (!details) {
@@ -65,6 +81,7 @@ export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Dep
 
     decide: (serialNo: number, decision: Decision, note: string): Promise<Decided> =>
       database.write(async (trx) => {
+        if (needsNote(decision) && note.trim() === '') throw new DomainError('INVALID', 'Say why, for the customer.');
         const { id } = await knownCase(trx, serialNo);
         const move = moves[decision];
         const moved = await moveReturn(trx, id, move, note, clock());
@@ -89,7 +106,7 @@ export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Dep
   };
 }
 
-export type ReturnDesk = ReturnType<typeof makeReturnDesk>;
+export type StaffReturns = ReturnType<typeof makeStaffReturns>;
 
 /** Newest first. */
 export const listReturns = ({ db }: Pick<Database, 'db'>, filter: { status?: ReturnStatusColumn | undefined; limit: number }): Promise<ReturnCase[]> =>
