@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Argument, InvalidArgumentError, type Command } from 'commander';
 import { z } from 'zod';
-import { readHome } from '../areas/home/home.repository';
 import { isOne, isWordSection, type ItemSection } from '../areas/home/sections';
 import { makeStaffHome, type ItemInput } from '../areas/home/staffHome.service';
 import type { Database } from '../db/types';
@@ -81,7 +80,7 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
     .description('every section with its items, numbered as home set takes them')
     .addHelpText('after', '\nExamples:\n  shop home list\n  shop home list carousel\n  shop --json home list carousel > carousel.json   to change it and give it to home set --file')
     .action(async (only: Section | undefined) => {
-      const rows = await withDatabase(readHome);
+      const rows = await withDatabase((database) => makeStaffHome(database).read());
       const json = only ? sectionJson(rows, only) : Object.fromEntries(sections.map((section) => [section, sectionJson(rows, section)]));
       print(json, (only ? [only] : sections).map((section) => sectionText(rows, section)).join('\n\n'));
     });
@@ -104,7 +103,7 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
       const { rows, shown } = await withDatabase(async (database, config) => {
         if (isItemSection(section)) await setItems(database, section, texts, flags);
         else await setTexts(database, section, texts, flags);
-        return { rows: await readHome(database), shown: shownOrigins(config) };
+        return { rows: await makeStaffHome(database).read(), shown: shownOrigins(config) };
       });
       const items = rows.items.filter((item) => item.section === section);
       const unseen = unseenHosts(items.flatMap(({ url, poster }) => [url, poster]), shown);

@@ -1,7 +1,6 @@
 /** Commands for a member's rights: an export of everything that the shop holds about them, and deletion. */
 import type { Command } from 'commander';
-import { endAccessOf, endAllMemberSessions, findMemberByEmail } from '../areas/account/account.repository';
-import { emailKey } from '../areas/account/emailKey';
+import { makeStaffMembers } from '../areas/account/staffMembers.service';
 import { makePrivacyService, type PrivacyService } from '../areas/privacy/privacy.service';
 import type { Database } from '../db/types';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
@@ -43,10 +42,10 @@ export function addMemberCommands(users: Command, program: Command, { io, withDa
 
   const withMember = <T>(email: string, work: (privacy: PrivacyService, memberId: string, database: Database) => Promise<T>): Promise<T> =>
     withDatabase(async (database, config) => {
-      const member = await findMemberByEmail(database.db, emailKey(email));
-      if (!member) throw new CommandError(`No member has the e-mail address ${printable(email)}.`);
+      const memberId = await makeStaffMembers(database).idOf(email);
+      if (memberId === undefined) throw new CommandError(`No member has the e-mail address ${printable(email)}.`);
       const { outbox, bankSealer } = await deskTools(database, config, io.clock);
-      return work(makePrivacyService({ database, clock: io.clock, outbox, bankSealer }), member.id, database);
+      return work(makePrivacyService({ database, clock: io.clock, outbox, bankSealer }), memberId, database);
     });
 
   users
@@ -73,15 +72,12 @@ export function addMemberCommands(users: Command, program: Command, { io, withDa
     .action(async (email: string | undefined, { all = false, yes = false }: { all?: boolean; yes?: boolean }) => {
       if (all === (email !== undefined)) throw new CommandError('Name one member, or say --all.');
       if (email !== undefined) {
-        await withMember(email, (_, id, { engine, write }) => write(async (trx) => {
-          await engine.lockOwner(trx, id);
-          await endAccessOf(trx, id);
-        }));
+        await withMember(email, (_, id, database) => makeStaffMembers(database).logOut(id));
         print({ email, loggedOut: true }, `${printable(email)} is logged out everywhere.`);
         return;
       }
       if (!yes) throw new CommandError('Every member is then logged out. Say --yes when you mean it.');
-      const ended = await withDatabase(({ write }) => write(endAllMemberSessions));
+      const ended = await withDatabase((database) => makeStaffMembers(database).logOutAll());
       print({ ended }, `Every member is logged out: ${count(ended)} sessions have ended.`);
     });
 

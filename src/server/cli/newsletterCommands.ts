@@ -50,10 +50,9 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .option('--limit <n>', 'at most so many', parseLimit, DEFAULT_LIMIT)
     .addHelpText('after', listHelp)
     .action(async ({ unconfirmed = false, limit }: { unconfirmed?: boolean; limit: number }) => {
-      const { found, waiting } = await withDatabase(async ({ db }) => ({
-        found: await listSubscribers(db, limit, unconfirmed),
-        waiting: await countUnconfirmed(db),
-      }));
+      const { found, waiting } = await withDatabase((database) =>
+        makeStaffPeople(database, io.clock).subscribers(limit, unconfirmed),
+      );
       print(found.map(subscriberJson), unconfirmed ? unconfirmedText(found) : subscribersText(found, waiting));
     });
 
@@ -62,7 +61,7 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .addHelpText('after', confirmHelp)
     .action(async (mobile: string) => {
       const confirmed = await withDatabase((database) =>
-        database.write((trx) => confirmSubscriber(trx, mobile, io.clock())),
+        makeStaffPeople(database, io.clock).confirmSubscriber(mobile),
       );
       if (!confirmed) throw new CommandError(`${mobile} does not wait to be confirmed.`);
       print({ mobile, confirmed }, `${mobile} takes the newsletter now.`);
@@ -72,7 +71,9 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .description('take a number off the list, when somebody asks for it')
     .addHelpText('after', removeHelp)
     .action(async (mobile: string) => {
-      const removed = await withDatabase((database) => database.write((trx) => removeSubscriber(trx, mobile)));
+      const removed = await withDatabase((database) =>
+        makeStaffPeople(database, io.clock).removeSubscriber(mobile),
+      );
       if (!removed) throw new CommandError(`${mobile} is not on the list.`);
       print({ mobile, removed }, `${mobile} takes the newsletter no more.`);
     });

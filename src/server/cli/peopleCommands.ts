@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { listMembers, listMessages } from '../areas/people/people.repository';
-import type { Database } from '../db/types';
+import { makeStaffPeople, type StaffPeople } from '../areas/people/staffPeople.service';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { memberJson, membersText, messageJson, messagesText } from './peopleViews';
 import { addMemberCommands } from './memberCommands';
@@ -11,7 +10,7 @@ import type { Shop } from './shop';
 interface Listing<Row> {
   description: string;
   help: string;
-  read: (db: Database['db'], limit: number) => Promise<Row[]>;
+  read: (people: StaffPeople, limit: number) => Promise<Row[]>;
   json: (row: Row) => unknown;
   text: (rows: Row[]) => string;
 }
@@ -23,7 +22,7 @@ export function addPeopleCommands(program: Command, shop: Shop): void {
   addList(program.command('messages').description('what members wrote'), {
     description: 'messages from the contact page, newest first',
     help: '\nEach with who wrote it and the number to call back.\n\nExamples:\n  shop messages list --limit 10\n  shop --json messages list',
-    read: listMessages,
+    read: (people, limit) => people.messages(limit),
     json: messageJson,
     text: messagesText,
   });
@@ -35,7 +34,7 @@ export function addPeopleCommands(program: Command, shop: Shop): void {
   addList(users, {
     description: 'members, newest first',
     help: '\nEach with how to reach them, since when they are members and how many orders they placed.\n\nExamples:\n  shop users list --limit 20\n  shop --json users list',
-    read: listMembers,
+    read: (people, limit) => people.members(limit),
     json: memberJson,
     text: membersText,
   });
@@ -47,7 +46,7 @@ export function addPeopleCommands(program: Command, shop: Shop): void {
       .option('--limit <n>', 'at most so many', parseLimit, DEFAULT_LIMIT)
       .addHelpText('after', help)
       .action(async ({ limit }: { limit: number }) => {
-        const rows = await withDatabase(({ db }) => read(db, limit));
+        const rows = await withDatabase((database) => read(makeStaffPeople(database, io.clock), limit));
         print(rows.map(json), text(rows));
       });
   }

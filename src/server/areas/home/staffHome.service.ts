@@ -9,6 +9,7 @@ import type { WordSection } from '../../../contract/homeSections';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { pictureAddress, type PictureInput } from '../picture/pictureInput';
+import { readHome } from './home.repository';
 import { isSafeRedirectUrl } from './redirectUrl';
 import { isOne, itemRuleOf, textRuleOf, type ItemSection } from './sections';
 import { itemsOf, replaceCouponText, replaceFlash, replaceItems, replaceMenu, type NewHomeItem } from './staffHome.repository';
@@ -38,6 +39,8 @@ export function makeStaffHome(database: Database) {
   };
 
   return {
+    /** Everything, also what no shopper sees. */
+    read: () => readHome(database),
     setMenu: (names: string[]) => change((trx) => replaceMenu(trx, readTexts(names, 'A menu entry', LONGEST.menu))),
     setFlash: (texts: string[]) => change((trx) => replaceFlash(trx, readTexts(texts, 'A flash text', LONGEST.flash))),
     /** Positions 1 to 4; null takes the text away. */
