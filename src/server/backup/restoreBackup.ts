@@ -57,7 +57,7 @@ export async function restoreBackup(
     await fill(trx, source, sum(restored.header.rows), progress);
     await fillNetAmounts(trx);
     for (const table of tableNames.filter(hasAutoId)) await continueIds(trx, database.engine, table);
-    // Tells servers that remember the catalogue to read all of it again: rows that came back carry the times of their own past.
+    // Servers that remember the catalogue read all of it again: rows that came back carry the times of their own past.
     await writeNote(trx, CATALOGUE_VERSION_KEY, randomUUID());
     await putKeyNote(trx, noted);
   });

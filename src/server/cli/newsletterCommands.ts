@@ -1,12 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { UNCONFIRMED_DAYS } from '../../contract/rules/limits';
 import { readMobile } from '../../contract/rules/typedNumbers';
-import {
-  confirmSubscriber,
-  countUnconfirmed,
-  listSubscribers,
-  removeSubscriber,
-} from '../areas/people/people.repository';
+import { makeStaffPeople } from '../areas/people/staffPeople.service';
 import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { subscriberJson, subscribersText, unconfirmedText } from './peopleViews';

@@ -86,7 +86,11 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
     const isNoteNeeded = needsNote(name);
     command(name)
       .description(description)
-      .addOption(new Option('--note <text>', isNoteNeeded ? 'why, for the customer' : 'a word for the customer').argParser(parseNote).makeOptionMandatory(isNoteNeeded))
+      .addOption(
+        new Option('--note <text>', isNoteNeeded ? 'why, for the customer' : 'a word for the customer')
+          .argParser(parseNote)
+          .makeOptionMandatory(isNoteNeeded),
+      )
       .addHelpText('after', `${decisionHelp}\n${help}`)
       .action(async (serialNo: number, { note = '' }: { note?: string }) => {
         const result = await withDesk((desk) => desk.decide(serialNo, name, note));

@@ -1,4 +1,7 @@
-/** Notes that the shop keeps for itself (table meta): one text to a key. The keys stand in the databases of running shops. */
+/**
+ * Notes that the shop keeps for itself (table meta): one text to a key. The keys stand in the databases of running
+ * shops.
+ */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema';
 

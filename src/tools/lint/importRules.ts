@@ -94,7 +94,13 @@ const areaRules = (folder: string, allowed?: string[]): ImportRule[] => {
     { files: [`src/server/areas/${folder}/**`], patterns },
     {
       files: [`src/server/areas/${folder}/**/*.repository.ts`],
-      patterns: [...patterns, { regex: '\\.(service|routes)$', message: 'A repository stores; what to decide and how to answer is not its business.' }],
+      patterns: [
+        ...patterns,
+        {
+          regex: '\\.(service|routes)$|/contract/rules/|/lib/domainError$',
+          message: 'A repository stores; what to decide and how to answer is not its business.',
+        },
+      ],
     },
     {
       files: [`src/server/areas/${folder}/**/*.service.ts`],
@@ -229,7 +235,7 @@ const importRules: ImportRule[] = [
       ...server,
       {
         regex: '/areas/.*\\.repository$',
-        message: 'A command reads arguments and prints: what it does is a service, which a web app for staff calls too.',
+        message: 'A command reads and prints: what it does is a service, which a web app for staff calls too.',
         allowTypeImports: true,
       },
     ],

@@ -11,7 +11,9 @@ export const queriesElsewhere: Readonly<Record<string, string>> = {
 };
 
 const message =
-  'Queries stand in repositories (x.repository.ts), one function for each question; what to do with the answer is the service\'s.';
+  'Queries stand in repositories (x.repository.ts), a function each; what to do with the answer is for the service.';
+
+const statements = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'];
 
 const statements = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'];
 

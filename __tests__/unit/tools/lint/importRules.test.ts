@@ -96,6 +96,8 @@ describe('who may import whom', () => {
     ['src/server/pages/some.ts', '../../replay/timeline'],
     ['src/server/db/some.ts', '../areas/cart/cart.repository'],
     ['src/server/areas/cart/cart.repository.ts', './cart.service'],
+    ['src/server/areas/cart/cart.repository.ts', '../../../contract/rules/names'],
+    ['src/server/areas/cart/cart.repository.ts', '../../lib/domainError'],
     ['src/server/areas/cart/cart.service.ts', './cart.routes'],
     ['src/server/areas/cart/some.ts', '../../../client/lib/cartPrice'],
     ['src/server/areas/wishlist/some.ts', '../cart/cart.repository'],

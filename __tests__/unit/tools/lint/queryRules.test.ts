@@ -26,12 +26,13 @@ describe('who may ask the database', () => {
     expect(complaints(SERVICE, code)).toBe(1);
   });
 
-  it.each(['src/server/areas/order/order.routes.ts', 'src/server/cli/stockCommand.ts', 'src/server/plugins/session.ts'])(
-    'is not %s',
-    (file) => {
-      expect(complaints(file, select)).toBe(1);
-    },
-  );
+  it.each([
+    'src/server/areas/order/order.routes.ts',
+    'src/server/cli/stockCommand.ts',
+    'src/server/plugins/session.ts',
+  ])('is not %s', (file) => {
+    expect(complaints(file, select)).toBe(1);
+  });
 
   it.each([
     'src/server/areas/order/order.repository.ts',

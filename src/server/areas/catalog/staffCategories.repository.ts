@@ -1,7 +1,6 @@
 /** Categories as staff see them, hidden ones too. */
 import type { Kysely, Transaction } from 'kysely';
 import type { HomeSection } from '../../../contract/homeSections';
-import { nameKey } from '../../../contract/rules/names';
 import type { Schema } from '../../db/schema';
 
 type Reader = Kysely<Schema> | Transaction<Schema>;
@@ -29,7 +28,7 @@ export interface StaffCategory extends Named {
 }
 
 const columns = ['id', 'name', 'name_key', 'picture_url', 'position', 'hidden'] as const;
-type CategoryRow = Omit<StaffCategory, 'products' | 'subcategories'>;
+export type CategoryRow = Omit<StaffCategory, 'products' | 'subcategories'>;
 
 /** In the order in which shoppers see them. */
 export const allCategories = (db: Reader): Promise<CategoryRow[]> =>
@@ -63,12 +62,11 @@ export async function listCategories(db: Reader): Promise<StaffCategory[]> {
   }));
 }
 
-/** By its name, however it is written, or by its number. */
-export async function findCategory(db: Reader, typed: string): Promise<CategoryRow | undefined> {
-  const of = db.selectFrom('category').select(columns);
-  const named = await of.where('name_key', '=', nameKey(typed)).executeTakeFirst();
-  return named ?? (/^\s*\d{1,9}\s*$/.test(typed) ? of.where('id', '=', Number(typed)).executeTakeFirst() : undefined);
-}
+export const categoryOfKey = (db: Reader, key: string): Promise<CategoryRow | undefined> =>
+  db.selectFrom('category').select(columns).where('name_key', '=', key).executeTakeFirst();
+
+export const categoryOfId = (db: Reader, id: number): Promise<CategoryRow | undefined> =>
+  db.selectFrom('category').select(columns).where('id', '=', id).executeTakeFirst();
 
 export const subcategoriesNamed = (db: Reader, key: string): Promise<{ id: number }[]> =>
   db.selectFrom('subcategory').select('id').where('name_key', '=', key).execute();
@@ -81,13 +79,12 @@ export async function updateCategory(
   await trx.updateTable('category').set(change).where('id', '=', id).execute();
 }
 
-/** Entries of the header's menu that were called like the category are called like it again. */
-export async function renameMenuEntries(trx: Trx, fromKey: string, name: string): Promise<void> {
-  const entries = await trx.selectFrom('header_menu').select(['id', 'name']).execute();
-  for (const entry of entries.filter((one) => nameKey(one.name) === fromKey)) {
-    await trx.updateTable('header_menu').set({ name }).where('id', '=', entry.id).execute();
-  }
-}
+/** The entries of the header's menu. */
+export const menuEntries = (db: Reader): Promise<{ id: number; name: string }[]> =>
+  db.selectFrom('header_menu').select(['id', 'name']).execute();
+
+export const renameMenuEntry = (trx: Trx, id: number, name: string): Promise<unknown> =>
+  trx.updateTable('header_menu').set({ name }).where('id', '=', id).execute();
 
 /** Pictures and words of the home page that lead into the shop's lists. */
 export const homeLinks = (db: Reader): Promise<HomeLink[]> =>

@@ -1,5 +1,5 @@
 /** What staff do with categories: name them, put them in order, hide one and show it again. */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { findCategory as findNamed } from '../../../contract/rules/categoryWords';
 import { categoryAliases, nameKey } from '../../../contract/rules/names';
 import type { Database } from '../../db/types';
@@ -8,11 +8,14 @@ import { DomainError } from '../../lib/domainError';
 import { cleanLine } from '../../import/text';
 import {
   allCategories,
-  findCategory,
+  categoryOfId,
+  categoryOfKey,
   homeLinks,
   listCategories,
-  renameMenuEntries,
+  menuEntries,
+  renameMenuEntry,
   updateCategory,
+  type CategoryRow,
   type HomeLink,
   type StaffCategory,
 } from './staffCategories.repository';
@@ -82,6 +85,19 @@ export function makeStaffCategories(database: Database) {
         return listCategories(trx);
       }),
   };
+}
+
+/** By its name, however it is written, or by its number. */
+export async function findCategory(db: Kysely<Schema>, typed: string): Promise<CategoryRow | undefined> {
+  const named = await categoryOfKey(db, nameKey(typed));
+  return named ?? (/^\s*\d{1,9}\s*$/.test(typed) ? categoryOfId(db, Number(typed)) : undefined);
+}
+
+/** Entries of the header's menu that were called like the category are called like it again. */
+async function renameMenuEntries(trx: Transaction<Schema>, fromKey: string, name: string): Promise<void> {
+  for (const entry of await menuEntries(trx)) {
+    if (nameKey(entry.name) === fromKey) await renameMenuEntry(trx, entry.id, name);
+  }
 }
 
 async function knownCategory(trx: Transaction<Schema>, typed: string) {

@@ -13,7 +13,8 @@ import { updateProduct, type ProductChange } from '../../import/import.repositor
 import { settlePrices } from '../../import/prices';
 import { MOST_PIECES } from '../../import/parseStock';
 import { count, printable } from '../../lib/wording';
-import { findCategory, subcategoriesNamed } from './staffCategories.repository';
+import { subcategoriesNamed } from './staffCategories.repository';
+import { findCategory } from './staffCategories.service';
 import * as repository from './staffProducts.repository';
 import type { Page, ProductFilter, StaffProduct } from './staffProducts.repository';
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { HomeSection } from '../../../contract/homeSections';
-import { categoryAliases, nameKey } from '../../../contract/rules/names';
 import type { Schema } from '../../db/schema';
 import type { Database } from '../../db/types';
 
@@ -13,14 +12,8 @@ export async function readHome({ db }: Database) {
   return { items, menu, flash, couponTexts };
 }
 
-/** What shoppers see of it: a hidden category is in no menu, under whatever word leads to it. */
-export async function readShownHome(database: Database): Promise<HomeRows> {
-  const { menu, ...rows } = await readHome(database);
-  const hidden = await database.db.selectFrom('category').select(['id', 'name_key']).where('hidden', '=', 1).execute();
-  const leadsToHidden = (key: string): boolean =>
-    hidden.some(({ id, name_key }) => name_key === key || categoryAliases.get(key) === id);
-  return { ...rows, menu: menu.filter(({ name }) => !leadsToHidden(nameKey(name))) };
-}
+export const hiddenCategories = ({ db }: Database): Promise<{ id: number; name_key: string }[]> =>
+  db.selectFrom('category').select(['id', 'name_key']).where('hidden', '=', 1).execute();
 
 export type HomeRows = Awaited<ReturnType<typeof readHome>>;
 

@@ -1,7 +1,8 @@
+import { categoryAliases, nameKey } from '../../../contract/rules/names';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { shownMainCoupon } from '../coupon/validity';
-import { readShownHome, type HomeRows } from './home.repository';
+import { hiddenCategories, readHome, type HomeRows } from './home.repository';
 
 /** The home sections in memory, re-read whole whenever the catalogue is announced to have changed. */
 export interface Home {
@@ -13,6 +14,15 @@ export interface Home {
   rows(): HomeRows;
   refresh(): Promise<void>;
   close(): void;
+}
+
+/** What shoppers see of it: a hidden category is in no menu, under whatever word leads to it. */
+async function readShownHome(database: Database): Promise<HomeRows> {
+  const { menu, ...rows } = await readHome(database);
+  const hidden = await hiddenCategories(database);
+  const leadsToHidden = (key: string): boolean =>
+    hidden.some(({ id, name_key }) => name_key === key || categoryAliases.get(key) === id);
+  return { ...rows, menu: menu.filter(({ name }) => !leadsToHidden(nameKey(name))) };
 }
 
 export async function openHome(database: Database, clock: Clock): Promise<Home> {

@@ -77,7 +77,8 @@ export function ownEmailsOf(rows: readonly WordRow[]): string[] {
 }
 
 /** For those who have no rows at hand: as they stand in this transaction, say. */
-export const shopFacts = async (db: Database['db']): Promise<ShopFacts> => shopFactsOf(await readSaid(db, wordSections));
+export const shopFacts = async (db: Database['db']): Promise<ShopFacts> =>
+  shopFactsOf(await readSaid(db, wordSections));
 
 export const shopEmail = async ({ db }: Database): Promise<string | undefined> => shopFactsOf(await readSaid(db, ['email'])).email;
 

@@ -56,14 +56,17 @@ export async function cancelOrder(trx: Transaction<Schema>, orderNo: string, ask
   return { order, moved: false, productIds: [] };
 }
 
-/** For the shop, of an order that seemed forgotten. One that was sent meanwhile stays, and is no fault: then undefined. */
+/** For the shop, of an order that seemed forgotten. Undefined for one that was sent meanwhile: it stays, without fault. */
 export const cancelUnsent = (
   trx: Transaction<Schema>,
   orderNo: string,
   asked: Omit<Cancelling, 'by'>,
 ): Promise<Cancelled | undefined> => cancelWhere(trx, orderNo, cancellable.customer, { ...asked, by: 'shop' });
 
-/** Undefined when the order could not be moved. The update of its status decides: of any number of cancels one puts the stock back. */
+/**
+ * Undefined when the order could not be moved. The update of its status decides: of any number of cancels one puts the
+ * stock back.
+ */
 async function cancelWhere(
   trx: Transaction<Schema>,
   orderNo: string,

@@ -2,7 +2,12 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 
-export const dropKeyBefore = (trx: Transaction<Schema>, ownerId: string, key: string, before: number): Promise<unknown> =>
+export const dropKeyBefore = (
+  trx: Transaction<Schema>,
+  ownerId: string,
+  key: string,
+  before: number,
+): Promise<unknown> =>
   trx
     .deleteFrom('idempotency_key')
     .where('owner_id', '=', ownerId)

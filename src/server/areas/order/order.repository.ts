@@ -1,21 +1,25 @@
 import type { Insertable, Transaction } from 'kysely';
-import { linePaise } from '../../../contract/rules/pricing';
 import type { OrderRecord, Schema } from '../../db/schema';
-import { shareOut } from '../../lib/money';
 import { newOrderNo } from './orderNo';
 import type { OrderedLine } from './stock';
 
 export type NewOrder = Omit<Insertable<Schema['customer_order']>, 'id' | 'order_no'>;
 
+/** With what it costs after the order's coupon. */
+export type NewLine = OrderedLine & { netPaise: number };
+
 /** Writes the order and its lines; gives it as it stands, and the lines' serial numbers, in order. */
-export async function insertOrder(trx: Transaction<Schema>, newOrder: NewOrder, lines: readonly OrderedLine[]): Promise<{ order: OrderRecord; serialNos: number[] }> {
+export async function insertOrder(
+  trx: Transaction<Schema>,
+  newOrder: NewOrder,
+  lines: readonly NewLine[],
+): Promise<{ order: OrderRecord; serialNos: number[] }> {
   const orderNo = await freeOrderNo(trx);
   const order = await trx.insertInto('customer_order').values({ ...newOrder, order_no: orderNo }).returningAll().executeTakeFirstOrThrow();
-  const shares = shareOut(order.final_paise, lines.map(linePaise));
   const rows = await trx
     .insertInto('order_line')
     .values(
-      lines.map((line, at) => ({
+      lines.map((line) => ({
         order_id: order.id,
         product_id: line.productId,
         product_name: line.name,
@@ -23,7 +27,7 @@ export async function insertOrder(trx: Transaction<Schema>, newOrder: NewOrder, 
         size: line.size,
         quantity: line.quantity,
         rate_paise: line.ratePaise,
-        net_paise: shares[at] ?? 0,
+        net_paise: line.netPaise,
         picture_url: line.pictureUrl,
       })),
     )

@@ -37,6 +37,8 @@ export interface Repeatable {
   bodyHash: string;
 }
 
+type Decided = KeyedAnswer & { productIds: number[] };
+
 /**
  * The shopper saw something else, so that nothing is decided yet: no stock is taken, and the key is free for the order
  * that follows.
@@ -45,20 +47,20 @@ const isQuestion = ({ code }: DomainError): boolean => code === 'CART_CHANGED' |
 
 export function makeOrderService({ database, clock, catalog, addresses, cart, mails, mailQueue, bounds }: Deps) {
   /** The order, or its refusal with everything undone; both are answers. */
-  const decide = (trx: Transaction<Schema>, request: PlacingRequest): Promise<KeyedAnswer & { productIds: number[] }> => {
+  const decide = (trx: Transaction<Schema>, request: PlacingRequest): Promise<Decided> => {
     const place = async (): Promise<Placed> => {
       const placed = await placeOrder(trx, request, { engine: database.engine, bounds, now: clock() });
       await mails.placed(trx, placed.order);
       return placed;
     };
-    return inSavepoint<KeyedAnswer & { productIds: number[] }>(trx, place, (error) => {
+    return inSavepoint<Decided>(trx, place, (error) => {
       if (!(error instanceof DomainError) || isQuestion(error)) throw error;
       return { status: error.status, answer: error.toBody(), productIds: [] };
     });
   };
 
   /** The question, with the cart or the address as it is and its version. */
-  async function ask(error: unknown, ownerId: string): Promise<KeyedAnswer & { productIds: number[] }> {
+  async function ask(error: unknown, ownerId: string): Promise<Decided> {
     if (!(error instanceof DomainError) || !isQuestion(error)) throw error;
     const { status, details } = error;
     const asked = { status, productIds: [] };

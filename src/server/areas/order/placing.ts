@@ -10,12 +10,13 @@ import { toRupees } from '../../../contract/rules/money';
 import type { Engine } from '../../db/engine';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
+import { shareOut } from '../../lib/money';
 import type { Owner } from '../../plugins/session';
 import { addressVersion } from '../account/addresses.service';
 import { deleteLines, linesOf } from '../cart/cart.repository';
 import { cartVersion } from '../cart/cartVersion';
 import { checkPieces, checkUnpaid, type NetworkKeys, type OrderBounds } from './bounds';
-import { insertOrder } from './order.repository';
+import { insertOrder, type NewLine } from './order.repository';
 import { agrees, priceOf, type Claim } from './pricing';
 import { priceWholeCart } from './wholePrice';
 import { takeStock, type OrderedLine } from './stock';
@@ -101,7 +102,7 @@ export async function placeOrder(
       placed_at: now,
       network_key: countedIn,
     },
-    placed,
+    withNetAmounts(placed, price.totalPaise),
   );
   await deleteLines(trx, placed.map(({ cartLineId }) => cartLineId));
 
@@ -120,6 +121,12 @@ export async function placeOrder(
     order,
     productIds,
   };
+}
+
+/** What was taken off the whole order is divided among its lines. */
+function withNetAmounts(lines: readonly OrderedLine[], totalPaise: number): NewLine[] {
+  const shares = shareOut(totalPaise, lines.map(({ quantity, ratePaise }) => quantity * ratePaise));
+  return lines.map((line, at) => ({ ...line, netPaise: shares[at] ?? 0 }));
 }
 
 /** A shopper who saw another cart or address is asked again, as with another price. */

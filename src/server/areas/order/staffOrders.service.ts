@@ -25,7 +25,7 @@ export interface StaffOrders {
   deliver(orderNo: string): Promise<Moved>;
   /** ORDERED or SHIPPED → CANCELED; the stock goes back once. */
   cancel(orderNo: string): Promise<Moved>;
-  /** Each ORDERED → CANCELED. Those that were sent or cancelled meanwhile stay, are no fault, and are left out of what it gives. */
+  /** Each ORDERED → CANCELED. Those that were sent or cancelled meanwhile stay, without fault. @returns the others */
   cancelUnsent(orderNos: readonly string[]): Promise<OrderRecord[]>;
   /** What the shipping costs, whole paise, at most MOST_SHIPPING_PAISE. The goods total stays. */
   setShipping(orderNo: string, paise: number): Promise<OrderRecord>;
@@ -41,6 +41,7 @@ interface Deps {
 export const MOST_SHIPPING_PAISE = 100_000_00;
 
 type Target = 'SHIPPED' | 'DELIVERED';
+type Mover = (trx: Transaction<Schema>, orderNo: string) => Promise<OrderRecord | undefined>;
 
 const shipping: Move = { from: ['ORDERED'], to: 'SHIPPED', timeColumn: 'shipped_at' };
 const delivery: Move = { from: ['SHIPPED'], to: 'DELIVERED', timeColumn: 'delivered_at' };
@@ -50,7 +51,7 @@ const delivery: Move = { from: ['SHIPPED'], to: 'DELIVERED', timeColumn: 'delive
  * INVALID for an amount that cannot be.
  */
 export function makeStaffOrders({ database, clock, mails }: Deps): StaffOrders {
-  const reach = (typed: string, to: Target, move: (trx: Transaction<Schema>, orderNo: string) => Promise<OrderRecord | undefined>): Promise<Moved> =>
+  const reach = (typed: string, to: Target, move: Mover): Promise<Moved> =>
     database.write(async (trx) => {
       const { order_no } = await knownOrder(trx, typed);
       const moved = await move(trx, order_no);

@@ -5,7 +5,10 @@ import { isVisible, visibleFlag } from '../catalog/visibleProduct';
 
 const columns = ['id', 'name', 'rate_paise', 'deal_rate_paise', 'pictures', 'stock'] as const;
 
-/** The product afterwards; undefined when it is hidden or has too few. The condition keeps its stock from going below zero. */
+/**
+ * The product afterwards; undefined when it is hidden or has too few. The condition keeps its stock from going below
+ * zero.
+ */
 export const takePieces = (trx: Transaction<Schema>, productId: number, quantity: number, now: number) =>
   trx
     .updateTable('product')
@@ -26,7 +29,12 @@ export const productInStock = (trx: Transaction<Schema>, productId: number) =>
     .executeTakeFirstOrThrow();
 
 /** Nothing where the product is gone since then. */
-export const returnPieces = (trx: Transaction<Schema>, productId: number, quantity: number, now: number): Promise<unknown> =>
+export const returnPieces = (
+  trx: Transaction<Schema>,
+  productId: number,
+  quantity: number,
+  now: number,
+): Promise<unknown> =>
   trx
     .updateTable('product')
     .set((update) => ({ stock: update('stock', '+', quantity), updated_at: now }))

@@ -20,7 +20,8 @@ export async function findPictureNames(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /** Every picture and film that the home page shows, with its section. */
-export const homeMedia = (db: Kysely<Schema>) => db.selectFrom('home_item').select(['section', 'url', 'poster']).execute();
+export const homeMedia = (db: Kysely<Schema>) =>
+  db.selectFrom('home_item').select(['section', 'url', 'poster']).execute();
 
 /** The pictures of categories and subcategories, with their names. */
 export async function categoryPictures(db: Kysely<Schema>): Promise<{ name: string; picture_url: string }[]> {

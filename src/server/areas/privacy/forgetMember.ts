@@ -25,7 +25,10 @@ export const NOBODY = 'u_nobody';
 
 const UNDER_WAY = 'An order or a return is still under way. The account can be deleted once it is settled.';
 
-/** @returns the products that lost a review; throws CONFLICT while a parcel or a refund is on its way. The caller has locked the owner. */
+/**
+ * @returns the products that lost a review; throws CONFLICT while a parcel or a refund is on its way. The caller has
+ * locked the owner.
+ */
 export async function forgetMember(trx: Trx, { id, mobile }: MemberRow, now: number): Promise<number[]> {
   if (await isUnderWay(trx, id)) throw new DomainError('CONFLICT', UNDER_WAY);
   const reviewed = await deleteReviews(trx, id, now);

@@ -54,8 +54,8 @@ interface Deps {
 }
 
 /**
- * Every call throws a DomainError: NOT_FOUND without a return for that serial number, CONFLICT for what its status does not allow,
- * INVALID for a reason or a note that says nothing.
+ * Every call throws a DomainError: NOT_FOUND without a return for that serial number, CONFLICT for what its status
+ * does not allow, INVALID for a reason or a note that says nothing.
  */
 export function makeStaffReturns({ database, clock, sealer, outbox, shopUrl }: Deps) {
   return {
