@@ -15,8 +15,6 @@ const message =
 
 const statements = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'];
 
-const statements = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'];
-
 /** As the linter takes it. The import rules have its other two rules of this kind, and of two settings the later holds. */
 export const queryRules = {
   files: ['src/server/**/*.ts'],

@@ -8,7 +8,7 @@ const linter = new Linter({ configType: 'flat' });
 
 const complaints = (filename: string, code: string): number => {
   const everywhere = { files: ['**/*.ts'] };
-  return linter.verify(code, [everywhere, queryRules], { filename }).length;
+  return linter.verify(code, [everywhere, queryRules], { filename: path.resolve(filename) }).length;
 };
 
 const SERVICE = 'src/server/areas/order/order.service.ts';

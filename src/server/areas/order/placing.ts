@@ -7,6 +7,7 @@ import type { Address } from '../../../contract/account';
 import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../../../contract/order';
 import { NOTHING_TO_ORDER, SHORT_STOCK } from '../../../contract/rules/cartWords';
 import { toRupees } from '../../../contract/rules/money';
+import { linePaise } from '../../../contract/rules/pricing';
 import type { Engine } from '../../db/engine';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
@@ -125,7 +126,7 @@ export async function placeOrder(
 
 /** What was taken off the whole order is divided among its lines. */
 function withNetAmounts(lines: readonly OrderedLine[], totalPaise: number): NewLine[] {
-  const shares = shareOut(totalPaise, lines.map(({ quantity, ratePaise }) => quantity * ratePaise));
+  const shares = shareOut(totalPaise, lines.map(linePaise));
   return lines.map((line, at) => ({ ...line, netPaise: shares[at] ?? 0 }));
 }
 
