@@ -11,9 +11,9 @@ import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { allowOnly, ownId } from '../../plugins/authorization';
 import { sessionOf } from '../../plugins/limits';
-import { ABSOLUTE_MS, IDLE_MS, tokenHashOf } from '../../plugins/session';
+import { tokenHashOf } from '../../plugins/session';
 import type { MailQueue } from '../mail/outbox';
-import { endAccessOf, sessionsOf } from './account.repository';
+import { makeAccess } from './access.service';
 import type { KnownBrowsers } from './knownBrowsers';
 import { makePasswordChange } from './passwordChange';
 
@@ -32,6 +32,7 @@ const config = allowOnly('member', ownId('id'));
 export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browsers, ...deps }) => {
   const { database, clock, mailQueue } = deps;
   const passwords = makePasswordChange(deps);
+  const access = makeAccess(database, clock);
 
   const done = { 200: messageAnswer, ...failures };
   const change = {
@@ -62,26 +63,13 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
     summary: 'Where the member is logged in; seen last comes first',
     response: { 200: z.array(memberSession), ...failures },
   };
-  app.get('/users/sessions/:id', { schema: list, config }, async (request) => {
-    const { id } = app.callerOf(request);
-    const now = clock();
-    const sessions = await sessionsOf(database.db, id, { seenAfter: now - IDLE_MS, begunAfter: now - ABSOLUTE_MS });
-    const thisOne = tokenHashOf(request);
-    return sessions.map(({ browser, created_at, last_seen_at, token_hash }) => ({
-      browser,
-      since: new Date(created_at).toISOString(),
-      lastSeen: new Date(last_seen_at).toISOString(),
-      isThis: token_hash === thisOne,
-    }));
-  });
+  app.get('/users/sessions/:id', { schema: list, config }, (request) =>
+    access.sessions(app.callerOf(request).id, tokenHashOf(request)),
+  );
 
   const everywhere = { ...own, summary: 'Ends every session of the member, this one too', response: done };
   app.post('/users/logoutEverywhere/:id', { schema: everywhere, config }, async (request, reply) => {
-    const { id } = app.callerOf(request);
-    await database.write(async (trx) => {
-      await database.engine.lockOwner(trx, id);
-      await endAccessOf(trx, id);
-    });
+    await access.endEverywhere(app.callerOf(request).id);
     await app.endSession(request, reply);
     return { message: accountNews.endedEverywhere };
   });
