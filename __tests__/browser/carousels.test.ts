@@ -5,27 +5,17 @@
 import { arrive } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
+import { atRest, boxOf, bring, button, carousel, countOf, middle, openMoved, place, placesFrom, slickChunk, standsAt, toTheEnd } from '../support/carousels';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { moveFingers } from '../support/touch';
 import { middleAtRest } from '../support/middleAtRest';
 import { soon } from '../support/until';
-import { heldBack, carousel, button, middle, place, standsAt, bring, countOf, boxOf, toTheEnd, placesFrom, atRest } from '../support/carousels';
 
 const visit = shopInBrowser({ isMoving: true });
-const slickChunk = /\/assets\/slick\.[^/]*\.js$/;
-
-async function open(width: number, path = '/', reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
-  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack], { reducedMotion });
-  await arrive(opened.page, `${visit.shop.url}${path}`);
-  // The first sign of a shopper.
-  await opened.page.mouse.move(5, 5);
-  await opened.page.mouse.move(6, 6);
-  return opened;
-}
 
 describe.each([360, 1280])('Carousels at %i px', (width) => {
   it('the top sellers are a slider of five with the third in the middle, and bring each one there', async () => {
-    const { page, troubles } = await open(width);
+    const { page, troubles } = await openMoved(visit, width);
     const sellers = await bring(page, 'Top sellers');
     expect(await place(sellers)).toBe('3 of 5');
     const view = await boxOf(sellers.locator('.carousel-view'));
@@ -50,7 +40,7 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
   });
 
   it('sock types are a carousel on a phone, and a grid where there is room', async () => {
-    const { page, troubles } = await open(width);
+    const { page, troubles } = await openMoved(visit, width);
     if (width > 500) {
       const socks = carousel(page, 'Sock types');
       await socks.scrollIntoViewIfNeeded();
@@ -70,7 +60,7 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
   });
 
   it('each moves as fast as it should', async () => {
-    const { page, troubles } = await open(width);
+    const { page, troubles } = await openMoved(visit, width);
     for (const [name, seconds] of [...(width > 500 ? [['Categories', 0.8]] : []), ['Deals of the day', 1], ['On trend picks', 0.5], ['Top sellers', 0.8]] as [string, number][]) {
       const track = (await bring(page, name)).locator('.slick-track');
       // Written down: on a busy machine the movement is over before anybody looks.
@@ -144,7 +134,7 @@ describe('Carousels under a finger', () => {
   });
 
   it.each(['Videos', 'Deals of the day', 'Top sellers', 'Sock types'])('a finger brings each of the %s to the middle', async (name) => {
-    const { page, troubles } = await open(360);
+    const { page, troubles } = await openMoved(visit, 360);
     const part = await bring(page, name);
     const count = await countOf(part);
     const start = Number((await place(part))?.split(' ')[0]);

@@ -2,30 +2,19 @@
  * The coverflow of the deals in a real browser, on a phone and at a desk (docs/requirements.md section 2; decisions 13a,
  * 30a, 31a, 36a).
  */
-import { arrive } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
-import { openPage } from '../support/browser';
+import { atRest, boxOf, bring, button, carousel, countOf, middle, openMoved, place, placesFrom, standsAt, toTheEnd } from '../support/carousels';
 import { shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
-import { heldBack, carousel, button, middle, place, standsAt, bring, countOf, boxOf, toTheEnd, placesFrom, atRest } from '../support/carousels';
 
 const visit = shopInBrowser({ isMoving: true });
-
-async function open(width: number, path = '/', reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
-  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack], { reducedMotion });
-  await arrive(opened.page, `${visit.shop.url}${path}`);
-  // The first sign of a shopper.
-  await opened.page.mouse.move(5, 5);
-  await opened.page.mouse.move(6, 6);
-  return opened;
-}
 
 describe.each([360, 1280])('Carousels at %i px', (width) => {
   describe('Deal Of The Day', () => {
     const name = 'Deals of the day';
 
     it('is a coverflow: neighbours turn away behind the card in the middle, and come to the front when they are hovered or tapped', async () => {
-      const { page, troubles } = await open(width);
+      const { page, troubles } = await openMoved(visit, width);
       const deals = await bring(page, name);
       const count = await countOf(deals);
       const start = Math.floor(count / 2) + 1;
@@ -56,7 +45,7 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
     });
 
     it('brings every deal to the middle by Next and by the keyboard, and begins again after the last', async () => {
-      const { page, troubles } = await open(width);
+      const { page, troubles } = await openMoved(visit, width);
       const deals = await bring(page, name);
       const count = await countOf(deals);
       const start = Math.floor(count / 2) + 1;
@@ -72,7 +61,7 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
     });
 
     it('goes round by itself', async () => {
-      const { page } = await open(width);
+      const { page } = await openMoved(visit, width);
       const deals = await bring(page, name);
       const count = await countOf(deals);
       await toTheEnd(deals, () => button(page, 'Next', name).click());
@@ -84,7 +73,7 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
     });
 
     it('is flat and still for whoever wants no motion', async () => {
-      const { page } = await open(width, '/', 'reduce');
+      const { page } = await openMoved(visit, width, '/', { reducedMotion: 'reduce' });
       // Nothing is to be stopped: that it stands still the page knows as soon as it hydrates.
       await carousel(page, name).scrollIntoViewIfNeeded();
       await button(page, 'Play', name).waitFor();

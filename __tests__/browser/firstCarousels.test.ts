@@ -2,15 +2,14 @@
  * The carousels of a first view, which stand there before react-slick does: the home page's pictures and a product's
  * (docs/requirements.md section 2).
  */
-import type { Locator, Page } from 'playwright-core';
 import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';
+import { atRest, boxOf, move, openHome, slickChunk } from '../support/carousels';
 import { middlesOf } from '../support/middleAtRest';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
-const slickChunk = /\/assets\/slick\.[^/]*\.js$/;
 
 interface Shifted {
   node: Node | null;
@@ -20,28 +19,6 @@ interface Shift {
   value: number;
   sources: Shifted[];
 }
-
-/** react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever. */
-const heldBack = /Ignored attempt to cancel a touchend event/;
-
-/** The first sign of a shopper. */
-async function move(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-}
-
-async function openHome(width: number) {
-  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack]);
-  await arrive(opened.page, visit.shop.url);
-  await move(opened.page);
-  await opened.page.locator('.hero .slick-slide').first().waitFor({ state: 'attached' });
-  return opened;
-}
-
-const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-
-/** Nothing of it fades or glides. */
-const atRest = (part: Locator) => soon(async () => expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0));
 
 describe.each([360, 1280])('Carousels of a first view, at %i px', (width) => {
   it.each([
@@ -81,8 +58,8 @@ describe.each([360, 1280])('Carousels of a first view, at %i px', (width) => {
     expect(await page.locator(`${part} .slick-track`).count()).toBe(0);
     await letSlickCome();
     await page.locator(`${part} .slick-current img`).waitFor();
-    const { x, y } = before[0] ?? {};
-    await soon(async () => expect(await frames.jsonValue()).toEqual(Array(4).fill(`there at ${x}, ${y}`)));
+    const { left, top } = before[0] ?? {};
+    await soon(async () => expect(await frames.jsonValue()).toEqual(Array(4).fill(`there at ${left}, ${top}`)));
     expect(await stands()).toEqual(before);
     expect(await shifts.jsonValue()).toEqual([]);
     expect(troubles).toEqual([]);
@@ -90,7 +67,7 @@ describe.each([360, 1280])('Carousels of a first view, at %i px', (width) => {
   });
 
   it('the pictures at the top of the home page fade over by react-slick, in 0.8 s, and show the one that is chosen', async () => {
-    const { page, troubles } = await openHome(width);
+    const { page, troubles } = await openHome(visit, width);
     const slide = page.locator('.hero .slick-slide');
     await page.getByRole('button', { name: /^Picture 3 of / }).click();
     await page.locator('.hero .slick-slide:nth-child(3).slick-current').waitFor();
@@ -130,7 +107,7 @@ describe.each([360, 1280])('Carousels of a first view, at %i px', (width) => {
   });
 
   it('the picture of the deal in the middle leads to its product', async () => {
-    const { page, troubles } = await openHome(width);
+    const { page, troubles } = await openHome(visit, width);
     const deals = page.getByRole('group', { name: 'Deals of the day', exact: true });
     await deals.scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Pause: Deals of the day' }).click();
@@ -139,8 +116,8 @@ describe.each([360, 1280])('Carousels of a first view, at %i px', (width) => {
     const link = deals.locator('.slick-current a', { hasText: 'Shop Now' });
     const path = (await link.getAttribute('href')) ?? '';
     await deals.locator('.slick-current .picture').scrollIntoViewIfNeeded();
-    const { x, y, width: wide, height } = await boxOf(deals.locator('.slick-current .picture'));
-    await page.mouse.click(x + wide / 2, y + height / 2);
+    const { left, top, width: wide, height } = await boxOf(deals.locator('.slick-current .picture'));
+    await page.mouse.click(left + wide / 2, top + height / 2);
     await page.waitForURL(`**${path}`);
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -1,10 +1,10 @@
 /**
  * The carousels of a first view under a finger, before react-slick has them and after (docs/requirements.md section 2).
  */
-import type { Locator, Page } from 'playwright-core';
 import { carouselTiming } from '../../src/client/lib/constants';
-import { arrive, rested } from '../support/arrive';
+import { rested } from '../support/arrive';
 import { openPage } from '../support/browser';
+import { atRest, boxOf, openHome, slickChunk } from '../support/carousels';
 import { middleAtRest, middlesOf } from '../support/middleAtRest';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { slowLine } from '../support/slowLine';
@@ -12,41 +12,18 @@ import { moveFingers } from '../support/touch';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
-const slickChunk = /\/assets\/slick\.[^/]*\.js$/;
-
-/** react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever. */
-const heldBack = /Ignored attempt to cancel a touchend event/;
-
-/** The first sign of a shopper. */
-async function move(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-}
-
-async function openHome(width: number) {
-  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack]);
-  await arrive(opened.page, visit.shop.url);
-  await move(opened.page);
-  await opened.page.locator('.hero .slick-slide').first().waitFor({ state: 'attached' });
-  return opened;
-}
-
-const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-
-/** Nothing of it fades or glides. */
-const atRest = (part: Locator) => soon(async () => expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0));
 
 describe('Carousels of a first view, under a finger', () => {
   it('a finger turns the pictures at the top of the home page, round and round, and they stay where it left them', async () => {
-    const { page, troubles } = await openHome(360);
+    const { page, troubles } = await openHome(visit, 360);
     await page.getByRole('button', { name: 'Pause: pictures' }).click();
     await page.getByRole('button', { name: /^Picture 1 of / }).click();
     const shown = page.locator('.hero-dot[aria-current="true"]');
     const count = await page.locator('.hero-dot').count();
     for (let turn = 1; turn <= count; turn += 1) {
       await atRest(page.locator('.hero'));
-      const { y, height } = await boxOf(page.locator('.hero-slides'));
-      await moveFingers(page, [[{ x: 280, y: y + height / 2 }, { x: 120, y: y + height / 2 }]]);
+      const { top, height } = await boxOf(page.locator('.hero-slides'));
+      await moveFingers(page, [[{ x: 280, y: top + height / 2 }, { x: 120, y: top + height / 2 }]]);
       await soon(async () => expect(await shown.getAttribute('aria-label')).toBe(`Picture ${(turn % count) + 1} of ${count}`));
     }
     expect(troubles).toEqual([]);
@@ -54,9 +31,9 @@ describe('Carousels of a first view, under a finger', () => {
   });
 
   it('a finger that comes while a picture still fades turns on from it', async () => {
-    const { page, troubles } = await openHome(360);
+    const { page, troubles } = await openHome(visit, 360);
     await page.getByRole('button', { name: 'Pause: pictures' }).click();
-    const { y, height } = await boxOf(page.locator('.hero-slides'));
+    const { top, height } = await boxOf(page.locator('.hero-slides'));
     const shown = page.locator('.hero-dot[aria-current="true"]');
     // However slow the machine is, the picture still fades when the finger is lifted: what ends a fade does not come.
     await page.evaluate((fade) => {
@@ -64,18 +41,18 @@ describe('Carousels of a first view, under a finger', () => {
       window.setTimeout = ((run: () => void, ms?: number) => (ms === fade ? 0 : later(run, ms))) as typeof window.setTimeout;
     }, carouselTiming.home.speed);
     await page.getByRole('button', { name: /^Picture 3 of / }).click();
-    await moveFingers(page, [[{ x: 280, y: y + height / 2 }, { x: 120, y: y + height / 2 }]]);
+    await moveFingers(page, [[{ x: 280, y: top + height / 2 }, { x: 120, y: top + height / 2 }]]);
     await soon(async () => expect(await shown.getAttribute('aria-label')).toBe('Picture 4 of 5'));
-    await moveFingers(page, [[{ x: 120, y: y + height / 2 }, { x: 280, y: y + height / 2 }]]);
+    await moveFingers(page, [[{ x: 120, y: top + height / 2 }, { x: 280, y: top + height / 2 }]]);
     await soon(async () => expect(await shown.getAttribute('aria-label')).toBe('Picture 3 of 5'));
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
   it('a finger stops the pictures where it leaves them', async () => {
-    const { page, troubles } = await openHome(360);
-    const { y, height } = await boxOf(page.locator('.hero-slides'));
-    await moveFingers(page, [[{ x: 280, y: y + height / 2 }, { x: 120, y: y + height / 2 }]]);
+    const { page, troubles } = await openHome(visit, 360);
+    const { top, height } = await boxOf(page.locator('.hero-slides'));
+    await moveFingers(page, [[{ x: 280, y: top + height / 2 }, { x: 120, y: top + height / 2 }]]);
     await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -106,8 +83,8 @@ describe('Carousels of a first view, under a finger', () => {
     const strip = page.locator('.deals .carousel-strip');
     await strip.scrollIntoViewIfNeeded();
     await soon(async () => expect((await middlesOf(page))[0]).toBe('5 of 8'));
-    const { y, height } = await boxOf(strip);
-    await moveFingers(page, [[{ x: 280, y: y + height / 3 }, { x: 120, y: y + height / 3 }]]);
+    const { top, height } = await boxOf(strip);
+    await moveFingers(page, [[{ x: 280, y: top + height / 3 }, { x: 120, y: top + height / 3 }]]);
     const brought = await strip.evaluate(middleAtRest);
     expect(brought).not.toBe('5 of 8');
     await letScriptsCome();

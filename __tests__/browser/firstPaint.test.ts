@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';
+import { slickChunk } from '../support/carousels';
 import { settledDocument } from '../support/settledDocument';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
@@ -103,7 +104,7 @@ describe('A page before its scripts', () => {
       reducedMotion: 'reduce',
     });
     await arrive(page, visit.shop.url);
-    const letSlickCome = await hold(page, /\/assets\/slick\.[^/]*\.js$/);
+    const letSlickCome = await hold(page, slickChunk);
     const card = page.locator('.category-card').first();
     await card.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -112,7 +113,7 @@ describe('A page before its scripts', () => {
     const touch = await page.context().newCDPSession(page);
     // A finger moves no focus, which would hold the slides too.
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
-    const arrived = page.waitForResponse(/\/assets\/slick\.[^/]*\.js$/).then((answer) => answer.finished());
+    const arrived = page.waitForResponse(slickChunk).then((answer) => answer.finished());
     await letSlickCome();
     await arrived;
     await settledDocument(page);

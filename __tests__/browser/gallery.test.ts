@@ -2,36 +2,23 @@
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
+import { heldBack, move, slickChunk } from '../support/carousels';
+import { isPictureShown, jhablaPath, middleOf, openJhabla } from '../support/galleryInBrowser';
 import { hold, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { moveFingers } from '../support/touch';
 import { inTime, soon } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
 
-/** Three pictures. */
-const JHABLA = 174;
-
-/** react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever. */
-const heldBack = /Ignored attempt to cancel a touchend event/;
-
-async function openProduct(width: number) {
-  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack]);
-  await arrive(opened.page, `${visit.shop.url}/productdetails/${JHABLA}`);
-  return opened;
-}
-
 /** The page after its shopper's first move: it has fetched react-slick, or never gets it. */
-async function openMoved(width: number, isSlick: boolean) {
+async function openGallery(width: number, isSlick: boolean) {
   const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack]);
-  if (!isSlick) await hold(opened.page, /\/assets\/slick\.[^/]*\.js$/);
-  await arrive(opened.page, `${visit.shop.url}/productdetails/${JHABLA}`);
-  await opened.page.mouse.move(5, 5);
-  await opened.page.mouse.move(6, 6);
+  if (!isSlick) await hold(opened.page, slickChunk);
+  await arrive(opened.page, `${visit.shop.url}${jhablaPath}`);
+  await move(opened.page);
   if (isSlick) await opened.page.locator('.gallery-track .slick-track').waitFor();
   return opened;
 }
-
-const isPictureShown = (page: Page, number: number) => page.locator(`.gallery-thumbs [aria-current="true"][aria-label="Show picture ${number}"]`).waitFor();
 
 /** How far the pictures have gone, in parts of one, whoever moves them. */
 const place = (page: Page) =>
@@ -60,11 +47,6 @@ async function staysAt(page: Page, number: number): Promise<void> {
   await isPictureShown(page, number);
 }
 
-const middleOf = async (page: Page, selector: string) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-};
-
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const { y: middle } = await middleOf(page, '.gallery-track');
   // Beside the arrows.
@@ -79,7 +61,7 @@ describe.each([
   ['where react-slick does not come', false],
 ])('The gallery, %s,', (_when, isSlick) => {
   it('shows the other pictures by its arrows and by the keyboard', async () => {
-    const { page, troubles } = await openMoved(1280, isSlick);
+    const { page, troubles } = await openGallery(1280, isSlick);
     await page.getByRole('button', { name: 'Next picture' }).click();
     await isPictureShown(page, 2);
     await page.getByRole('button', { name: 'Previous picture' }).click();
@@ -99,7 +81,7 @@ describe.each([
   });
 
   it('is swiped on a phone, forth and back', async () => {
-    const { page, troubles } = await openMoved(360, isSlick);
+    const { page, troubles } = await openGallery(360, isSlick);
     await swipeToNext(page);
     await staysAt(page, 2);
     await swipe(page, 60, 280);
@@ -111,7 +93,7 @@ describe.each([
 
 describe('The gallery', () => {
   it('turns back at once when the other arrow is pressed before the pictures move', async () => {
-    const { page, troubles } = await openProduct(1280);
+    const { page, troubles } = await openJhabla(visit, 1280);
     await page.evaluate(async () => {
       document.querySelector<HTMLElement>('.gallery-next')?.click();
       await Promise.resolve();
@@ -124,8 +106,8 @@ describe('The gallery', () => {
 
   it('stays where a first swipe has left it when react-slick takes over', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [heldBack]);
-    const letSlickCome = await hold(page, /\/assets\/slick\.[^/]*\.js$/);
-    await arrive(page, `${visit.shop.url}/productdetails/${JHABLA}`);
+    const letSlickCome = await hold(page, slickChunk);
+    await arrive(page, `${visit.shop.url}${jhablaPath}`);
     await swipeToNext(page);
     await atRest(page);
     // How far a finger flings the strip is the browser's to say.
@@ -139,7 +121,7 @@ describe('The gallery', () => {
   });
 
   it('is made larger by two fingers like the rest of the page, and turns no picture meanwhile', async () => {
-    const { page, troubles } = await openMoved(360, true);
+    const { page, troubles } = await openGallery(360, true);
     const { x, y } = await middleOf(page, '.gallery-track');
     await moveFingers(page, [
       [{ x: x - 20, y }, { x: x - 100, y }],
@@ -155,7 +137,7 @@ describe('The gallery', () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [heldBack]);
     const { holds, letGo } = slowCalls();
     await page.route('**/*.js', holds);
-    await page.goto(`${visit.shop.url}/productdetails/${JHABLA}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${visit.shop.url}${jhablaPath}`, { waitUntil: 'domcontentloaded' });
     await page.getByRole('group', { name: 'Pictures, side by side' }).waitFor();
     await swipeToNext(page);
     await atRest(page);
@@ -170,7 +152,7 @@ describe('The gallery', () => {
   });
 
   it('stays beside the buttons and never lies over what stands below', async () => {
-    const { page } = await openProduct(1280);
+    const { page } = await openJhabla(visit, 1280);
     await page.getByRole('region', { name: 'Why Us' }).scrollIntoViewIfNeeded();
     const bottomOf = async (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
     await soon(async () => expect(await bottomOf('.gallery')).toBeLessThanOrEqual(await page.locator('.product-below').evaluate((element) => element.getBoundingClientRect().top)));

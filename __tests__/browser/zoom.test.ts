@@ -1,36 +1,16 @@
 /** The zoom of a product’s pictures in a real browser (docs/requirements.md section 2, Product detail). */
 import type { Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
+import { isPictureShown, middleOf, openJhabla } from '../support/galleryInBrowser';
 import { shopInBrowser } from '../support/shopInBrowser';
 import { moveFingers, tapTwice } from '../support/touch';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
 
-/** Three pictures. */
-const JHABLA = 174;
-
-/** react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever. */
-const heldBack = /Ignored attempt to cancel a touchend event/;
-
-async function openProduct(width: number) {
-  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack]);
-  await arrive(opened.page, `${visit.shop.url}/productdetails/${JHABLA}`);
-  return opened;
-}
-
-const isPictureShown = (page: Page, number: number) => page.locator(`.gallery-thumbs [aria-current="true"][aria-label="Show picture ${number}"]`).waitFor();
-
-const middleOf = async (page: Page, selector: string) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-};
-
 describe('The zoom', () => {
   const shows = (page: Page, percent: string) => page.locator('.zoom-controls output', { hasText: percent }).waitFor();
   async function openZoom(width: number) {
-    const opened = await openProduct(width);
+    const opened = await openJhabla(visit, width);
     await opened.page.getByRole('button', { name: 'Zoom', exact: true }).click();
     await opened.page.getByRole('dialog').waitFor();
     return opened;
