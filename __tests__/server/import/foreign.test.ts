@@ -1,8 +1,7 @@
 /** Sheets as other programs write them. */
 import { importShop } from '../../support/importShop';
 
-const { database, shop, importing } = importShop();
-const products = () => database().db.selectFrom('product').selectAll().orderBy('id').execute();
+const { database, importing, products, shop } = importShop();
 
 const shopify = [
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Status',

@@ -1,8 +1,7 @@
 /** What the headings of a sheet are taken for. */
 import { importShop } from '../../support/importShop';
 
-const { database, importing } = importShop();
-const products = () => database().db.selectFrom('product').selectAll().orderBy('id').execute();
+const { importing, products } = importShop();
 
 describe('headings of a sheet', () => {
   it('of a counter’s program are known', async () => {

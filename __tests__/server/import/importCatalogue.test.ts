@@ -1,20 +1,7 @@
-import { makeCommandLine } from '../../support/commandLine';
-import { importLines, listing, placedProducts } from '../../support/importedSheets';
-import { mainCategories, NOW, productRow } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { importShop } from '../../support/importShop';
+import { NOW, productRow } from '../../support/rows';
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
-let shop: ReturnType<typeof makeCommandLine>;
-beforeEach(async () => {
-  test = await openTestDatabase();
-  shop = makeCommandLine(test.place);
-  await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
-});
-afterEach(() => test?.close());
-
-const importSheet = (rows: string[], heading = listing, ...flags: string[]) =>
-  importLines(shop, test.place.dataDir, [heading, ...rows], flags);
-const products = () => placedProducts(test.database);
+const { commandsAre, database, importSheet, products } = importShop();
 
 describe('importing a catalogue', () => {
   it('takes over a listing with all that a shopper sees of it', async () => {
@@ -60,9 +47,9 @@ describe('importing a catalogue', () => {
   it('leaves the shop equal when the same sheet is imported again, even where pieces were sold meanwhile', async () => {
     const rows = ['a,1,Bib,,Boys,,,,99,,,,,,', ',,Bib,,Girls,,,,89,,,,,,', ',,Bib,,Girls,,,,79,,,,,,'];
     expect(await importSheet(rows)).toMatchObject({ added: 3 });
-    await test.database.write((trx) => trx.updateTable('product').set({ stock: 4 }).where('source_key', '=', 'a:1').execute());
+    await database().write((trx) => trx.updateTable('product').set({ stock: 4 }).where('source_key', '=', 'a:1').execute());
     const before = await products();
-    shop = makeCommandLine(test.place, { clock: () => NOW + 60_000 });
+    commandsAre({ clock: () => NOW + 60_000 });
     expect(await importSheet(rows)).toMatchObject({ added: 0, changed: 0, unchanged: 3, newCategories: [] });
     expect(await products()).toEqual(before);
     expect(before.map(({ stock }) => stock)).toEqual([4, 10, 10]);
@@ -70,7 +57,7 @@ describe('importing a catalogue', () => {
 
   it('changes a product that comes again with the same source and id, and only what is different', async () => {
     await importSheet(['a,1,Bib,,Boys,,,,99,,,,,,', 'a,2,Cap,,Boys,,,,49,,,,,,']);
-    shop = makeCommandLine(test.place, { clock: () => NOW + 60_000 });
+    commandsAre({ clock: () => NOW + 60_000 });
     expect(await importSheet(['a,1,Bib,,Boys,,,,89,Red,,,7,,', 'a,2,Cap,,Boys,,,,49,,,,,,'])).toMatchObject({ changed: 1, unchanged: 1 });
     const [bib, cap] = await products();
     expect(bib).toMatchObject({ rate_paise: 8900, colours: 'Red', stock: 7, updated_at: NOW + 60_000, created_at: NOW });
@@ -84,7 +71,7 @@ describe('importing a catalogue', () => {
   });
 
   it('understands the shop’s own columns, finds products by their number, and leaves alone what the sheet has no column for', async () => {
-    const { id } = await test.database.write((trx) => trx.insertInto('product').values(productRow({ deal_rate_paise: 30_000 })).returning('id').executeTakeFirstOrThrow());
+    const { id } = await database().write((trx) => trx.insertInto('product').values(productRow({ deal_rate_paise: 30_000 })).returning('id').executeTakeFirstOrThrow());
     const report = await importSheet(
       [`${id},Mulmul jhabla,299,Red|Blue,true,/pictures/a-1.jpg?w=9&h=9&t=ffffff,javascript:alert(1)`, '900,New frock,500,,no,,'],
       'productId,productName,productRate,productColor,lightning,prodImg1,prodImg2',
@@ -96,7 +83,7 @@ describe('importing a catalogue', () => {
       pictures: '["/pictures/a-1.jpg?w=9&h=9&t=ffffff"]',
     });
     expect(added).toMatchObject({ id: 900, name: 'New frock', category: 'Kids', source_key: null });
-    const { id: next } = await test.database.write((trx) => trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow());
+    const { id: next } = await database().write((trx) => trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow());
     expect(next).toBeGreaterThan(900);
   });
 
@@ -107,11 +94,11 @@ describe('importing a catalogue', () => {
   });
 
   it('imports all or nothing: a row that the database refuses takes the others back with it', async () => {
-    await test.database.write((trx) => trx.schema.createIndex('one_name').on('product').column('name').unique().execute());
+    await database().write((trx) => trx.schema.createIndex('one_name').on('product').column('name').unique().execute());
     const { code, err } = await importSheet(['a,1,Bib,,Boys,,New shelf,,99,,,,,,', 'a,2,Bib,,Boys,,,,99,,,,,,']);
     expect(code).toBe(1);
     expect(err).toContain('That did not work');
     expect(await products()).toEqual([]);
-    expect(await test.database.db.selectFrom('subcategory').selectAll().execute()).toEqual([]);
+    expect(await database().db.selectFrom('subcategory').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,23 +1,9 @@
 /** The command `catalogue import`: what it says, refuses and leaves alone. */
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { makeCommandLine } from '../../support/commandLine';
-import { importLines, listing, placedProducts } from '../../support/importedSheets';
-import { mainCategories } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { importShop } from '../../support/importShop';
+import { listing } from '../../support/importedSheets';
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
-let shop: ReturnType<typeof makeCommandLine>;
-beforeEach(async () => {
-  test = await openTestDatabase();
-  shop = makeCommandLine(test.place);
-  await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
-});
-afterEach(() => test.close());
-
-const importSheet = (rows: string[], heading = listing, ...flags: string[]) =>
-  importLines(shop, test.place.dataDir, [heading, ...rows], flags);
-const products = () => placedProducts(test.database);
+const { commandsAre, importSheet, inFolder, products, shop } = importShop();
 
 describe('importing a catalogue', () => {
   it('says the same in a dry run and changes nothing', async () => {
@@ -30,7 +16,7 @@ describe('importing a catalogue', () => {
 
   it('tells a person what happened, the first twenty rows by name and the rest in a report that a spreadsheet can open', async () => {
     const rows = Array.from({ length: 30 }, (_, index) => `"=HYPERLINK(""x"")${index}",`);
-    await writeFile(path.join(test.place.dataDir, 'sheet.csv'), ['productName,productRate', ...rows, 'Cap,49'].join('\r\n'));
+    await writeFile(inFolder('sheet.csv'), ['productName,productRate', ...rows, 'Cap,49'].join('\r\n'));
     const { code, out, err } = await shop('catalogue', 'import', 'sheet.csv');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Imported: sheet.csv, 31 rows.');
@@ -38,7 +24,7 @@ describe('importing a catalogue', () => {
     expect(out).toContain('row 21: no price\n11 more, use --report FILE');
     expect(out).not.toContain('row 22:');
     await shop('catalogue', 'import', 'sheet.csv', '--dry-run', '--report', 'report.csv');
-    const report = (await readFile(path.join(test.place.dataDir, 'report.csv'), 'utf8')).split('\r\n');
+    const report = (await readFile(inFolder('report.csv'), 'utf8')).split('\r\n');
     expect(report).toHaveLength(33);
     expect(report[0]).toBe('\ufeffrow,outcome,name,notes,changes,pictures');
     expect(report[1]).toBe(`2,rejected,"'=HYPERLINK(""x"")0",no price,,`);
@@ -52,7 +38,7 @@ describe('importing a catalogue', () => {
     [['good.csv', '--report', 'good.csv'], 'The report would overwrite the file'],
     [['good.csv', '--report', 'no/such/folder/x.csv'], 'cannot be written. Nothing was imported.'],
   ])('fails with one sentence and imports nothing: %j', async (argv, sentence) => {
-    const put = (name: string, text: string) => writeFile(path.join(test.place.dataDir, name), text);
+    const put = (name: string, text: string) => writeFile(inFolder(name), text);
     await put('wrong.csv', 'date,amount\n1,2\n');
     await put('heading.csv', 'productName,productRate\n\n');
     await put('good.csv', 'productName,productRate\nBib,99\n');
@@ -64,8 +50,9 @@ describe('importing a catalogue', () => {
   });
 
   it('shows progress to a person at a terminal, on the side that programs do not read', async () => {
-    await writeFile(path.join(test.place.dataDir, 'sheet.csv'), 'productName,productRate\nBib,99\n');
-    const { out, err } = await makeCommandLine(test.place, { isTerminal: true })('catalogue', 'import', 'sheet.csv');
+    await writeFile(inFolder('sheet.csv'), 'productName,productRate\nBib,99\n');
+    commandsAre({ isTerminal: true });
+    const { out, err } = await shop('catalogue', 'import', 'sheet.csv');
     expect(err).toMatch(/Adding products =+ 1 of 1/);
     expect(err.endsWith('\u001b[2K')).toBe(true);
     expect(out).not.toContain('\u001b');

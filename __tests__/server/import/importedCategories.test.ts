@@ -1,25 +1,11 @@
 /** Which categories and shelves an import files products under. */
-import { makeCommandLine } from '../../support/commandLine';
-import { importLines, listing, placedProducts } from '../../support/importedSheets';
-import { mainCategories } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { importShop } from '../../support/importShop';
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
-let shop: ReturnType<typeof makeCommandLine>;
-beforeEach(async () => {
-  test = await openTestDatabase();
-  shop = makeCommandLine(test.place);
-  await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
-});
-afterEach(() => test.close());
-
-const importSheet = (rows: string[], heading = listing, ...flags: string[]) =>
-  importLines(shop, test.place.dataDir, [heading, ...rows], flags);
-const products = () => placedProducts(test.database);
+const { database, importSheet, products } = importShop();
 
 describe('importing a catalogue', () => {
   it('files products under the shop’s own categories and makes those it lacks', async () => {
-    await test.database.write((trx) => trx.insertInto('subcategory').values({ category_id: 3, name: 'Baby Fashion', name_key: 'babyfashion', picture_url: '', position: 0 }).execute());
+    await database().write((trx) => trx.insertInto('subcategory').values({ category_id: 3, name: 'Baby Fashion', name_key: 'babyfashion', picture_url: '', position: 0 }).execute());
     await importSheet([
       "a,1,A,,,kids' fashion,Baby Fashion,,9,,,,,,",
       'a,2,B,,,corporate-gifts,,,9,,,,,,',
@@ -54,7 +40,7 @@ describe('importing a catalogue', () => {
   });
 
   it('fills an empty shop whose categories get the numbers that the storefront knows them by', async () => {
-    await test.database.write((trx) => trx.deleteFrom('category').execute());
+    await database().write((trx) => trx.deleteFrom('category').execute());
     await importSheet(['Bib,99,Party', 'Cap,49,Kids'], 'productName,productRate,productCategory');
     expect((await products()).map(({ category, category_id }) => [category, category_id])).toEqual([['Party', 6], ['Kids', 3]]);
   });

@@ -1,22 +1,7 @@
 /** Sheets that say less than a whole product: columns, cells or names are missing. */
-import { importShop } from '../../support/importShop';
-import { productRow } from '../../support/rows';
+import { knownProductShop } from '../../support/importShop';
 
-const { database, shop, importing } = importShop();
-let id: number;
-beforeEach(async () => {
-  const row = productRow({ mrp_paise: 50_000, rate_paise: 40_000 });
-  ({ id } = await database().write((trx) => trx.insertInto('product').values(row).returning('id').executeTakeFirstOrThrow()));
-});
-
-async function importSheet(heading: string, row: string, ...flags: string[]) {
-  const { out } = await importing([heading, row], '--json', ...flags);
-  const { lines, ...report } = JSON.parse(out);
-  return { ...report, ...lines[0] };
-}
-
-const known = () => database().db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const name = 'Mulmul jhabla';
+const { database, id, importRow, importing, known, name, shop } = knownProductShop();
 
 describe('what a sheet does not say of a known product', () => {
   it.each([
@@ -30,7 +15,7 @@ describe('what a sheet does not say of a known product', () => {
     ['an unclear MRP and no price', 'productId,productName,productMRP,Closing Stock', '4-5,9', { rate_paise: 40_000, mrp_paise: 50_000, stock: 9 }],
     ['no column of prices', 'productId,productName,Closing Stock', '9', { rate_paise: 40_000, mrp_paise: 50_000, stock: 9 }],
   ])('stays: %s', async (_, heading, cells, expected) => {
-    expect(await importSheet(heading, `${id},${name},${cells}`)).toMatchObject({ changed: 1 });
+    expect(await importRow(heading, `${id()},${name},${cells}`)).toMatchObject({ changed: 1 });
     expect(await known()).toMatchObject(expected);
   });
 
@@ -40,7 +25,7 @@ describe('what a sheet does not say of a known product', () => {
     ['a blank name', 'productId,productName,productRate', ',350', { rate_paise: 35_000 }],
     ['a blank name in a row that is as it stands', 'productId,productName,productBrand,asIs', ',Palna,yes', { brand: 'Palna' }],
   ])('stays: its name, where there is %s', async (_, heading, cells, expected) => {
-    expect(await importSheet(heading, `${id},${cells}`)).toMatchObject({ changed: 1, name, notes: [] });
+    expect(await importRow(heading, `${id()},${cells}`)).toMatchObject({ changed: 1, name, notes: [] });
     expect(await known()).toMatchObject({ ...expected, name });
   });
 
@@ -60,17 +45,17 @@ describe('what a sheet does not say of a known product', () => {
     ['a price above the MRP raises it', 'productId,productName,productRate', '600', { rate_paise: 60_000, mrp_paise: 60_000 }, 'the MRP was below the price and was raised to it'],
     ['an MRP below the price raises it to the price', 'productId,productName,productMRP', '300', { rate_paise: 40_000, mrp_paise: 40_000 }, 'the MRP was below the price and was raised to it'],
   ])('stays lawful: %s', async (_, heading, cells, expected, note) => {
-    expect((await importSheet(heading, `${id},${name},${cells}`)).notes).toContain(note);
+    expect((await importRow(heading, `${id()},${name},${cells}`)).notes).toContain(note);
     expect(await known()).toMatchObject(expected);
   });
 
   it('stays in blank cells of words and flags, which a row of the shop’s own export empties', async () => {
-    await database().write((trx) => trx.updateTable('product').set({ hidden: 1, lightning: 1, sizes: 'S', pictures: '["/pictures/a-1.jpg"]' }).where('id', '=', id).execute());
+    await database().write((trx) => trx.updateTable('product').set({ hidden: 1, lightning: 1, sizes: 'S', pictures: '["/pictures/a-1.jpg"]' }).where('id', '=', id()).execute());
     const before = await known();
     const heading = 'productId,productName,productRate,productBrand,productSize,productDescription,hidden,lightning,prodImg1,asIs';
-    expect(await importSheet(heading, `${id},${name},400,,,,,,,`)).toMatchObject({ unchanged: 1 });
+    expect(await importRow(heading, `${id()},${name},400,,,,,,,`)).toMatchObject({ unchanged: 1 });
     expect(await known()).toEqual(before);
-    await importSheet(heading, `${id},${name},400,,,,,,,yes`);
+    await importRow(heading, `${id()},${name},400,,,,,,,yes`);
     expect(await known()).toMatchObject({ brand: '', sizes: '', hidden: 0, lightning: 0, pictures: '[]' });
   });
 });

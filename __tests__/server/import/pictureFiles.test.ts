@@ -3,40 +3,30 @@ import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ImportReport } from '../../../src/server/import/report';
-import { makeCommandLine } from '../../support/commandLine';
-import { mainCategories } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { importShop } from '../../support/importShop';
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
-let shop: ReturnType<typeof makeCommandLine>;
-beforeEach(async () => {
-  test = await openTestDatabase();
-  shop = makeCommandLine(test.place);
-  await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
-});
-afterEach(() => test?.close());
+const { database, inFolder, shop } = importShop();
 
-const inPlace = (name: string): string => path.join(test.place.dataDir, name);
 let shade = 0;
 /** Each of a colour of its own, so that each is a picture of its own. */
 async function photograph(name: string): Promise<void> {
-  const file = inPlace(`photos/${name}`);
+  const file = inFolder(`photos/${name}`);
   await mkdir(path.dirname(file), { recursive: true });
   shade = (shade + 24) % 256;
   await sharp({ create: { width: 6, height: 8, channels: 3, background: { r: shade, g: 90, b: 200 } } }).toFile(file);
 }
 
 async function importSheet(rows: string[], ...flags: string[]): Promise<ImportReport> {
-  await writeFile(inPlace('sheet.csv'), ['sku,productName,productRate,prodImg1,prodImg2', ...rows].join('\n'));
+  await writeFile(inFolder('sheet.csv'), ['sku,productName,productRate,prodImg1,prodImg2', ...rows].join('\n'));
   const { out, err } = await shop('--json', 'catalogue', 'import', 'sheet.csv', '--pictures', 'photos', ...flags);
   expect(err).toBe('');
   return JSON.parse(out) as ImportReport;
 }
 async function pictures(): Promise<Record<string, string[]>> {
-  const rows = await test.database.db.selectFrom('product').select(['name', 'pictures']).orderBy('id').execute();
+  const rows = await database().db.selectFrom('product').select(['name', 'pictures']).orderBy('id').execute();
   return Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.pictures) as string[]]));
 }
-const stored = () => test.database.db.selectFrom('picture').select('name').orderBy('name').execute();
+const stored = () => database().db.selectFrom('picture').select('name').orderBy('name').execute();
 const addressOf = (slug: string) => expect.stringMatching(new RegExp(`^/pictures/${slug}-[0-9a-f]{10}\\.jpg\\?w=6&h=8&t=[0-9a-f]{6}$`));
 
 describe('photographs beside a sheet', () => {
@@ -50,7 +40,7 @@ describe('photographs beside a sheet', () => {
     });
     expect(await stored()).toHaveLength(5);
     // A picture is never made wider than it is: both usual widths come to one file.
-    const made = await readdir(inPlace('cache/pictures'), { recursive: true, withFileTypes: true });
+    const made = await readdir(inFolder('cache/pictures'), { recursive: true, withFileTypes: true });
     expect(made.filter((entry) => entry.isFile() && /-[0-9a-f]{10}\.avif$/.test(entry.name))).toHaveLength(5);
     expect(report.lines.map((line) => line.pictures.map(({ fate }) => fate))).toEqual([['found', 'found'], ['found', 'found', 'found'], []]);
     expect(report.unusedPictures).toEqual(['left over.jpg']);
@@ -61,7 +51,7 @@ describe('photographs beside a sheet', () => {
     await photograph('front.jpg');
     await importSheet(['X1,Bib of muslin,99,,']);
     expect((await importSheet(['X1,,99,front.jpg,'])).lines).toMatchObject([{ outcome: 'changed', name: 'Bib of muslin', notes: [] }]);
-    expect(await test.database.db.selectFrom('picture').select('alt').execute()).toEqual([{ alt: 'Bib of muslin' }]);
+    expect(await database().db.selectFrom('picture').select('alt').execute()).toEqual([{ alt: 'Bib of muslin' }]);
   });
 
   it('are meant by every row that names them, also by one that does not count', async () => {
@@ -76,7 +66,7 @@ describe('photographs beside a sheet', () => {
     await photograph('b.gif');
     await photograph('one/twin.jpg');
     await photograph('two/twin.jpg');
-    await writeFile(inPlace('photos/torn.jpg'), 'half a picture');
+    await writeFile(inFolder('photos/torn.jpg'), 'half a picture');
     const rows = ['1,Bib,99,a.jpg,b.gif', '2,Cap,49,c.jpg|torn.jpg,http://pictures.example/a.jpg', '3,Sock,29,twin.jpg,'];
     const report = await importSheet(rows, '--dry-run');
     expect(report.lines.map((line) => line.pictures)).toEqual([
@@ -113,7 +103,7 @@ describe('photographs beside a sheet', () => {
   it('are taken from that folder alone, whatever a sheet names', async () => {
     await photograph('a.jpg');
     await photograph('../secret.jpg');
-    await symlink(inPlace('secret.jpg'), inPlace('photos/link.jpg'));
+    await symlink(inFolder('secret.jpg'), inFolder('photos/link.jpg'));
     const report = await importSheet(['1,Bib,99,../secret.jpg,link.jpg']);
     expect(report.lines[0]?.pictures.map(({ fate }) => fate)).toEqual(['missing', 'missing']);
     expect(await stored()).toEqual([]);
@@ -123,6 +113,6 @@ describe('photographs beside a sheet', () => {
     await importSheet(['1,Bib,99,a.jpg,']).catch(() => undefined);
     const { out } = await shop('catalogue', 'import', 'sheet.csv');
     expect(out).toContain('the picture "a.jpg" is a file: --pictures says in which folder it lies');
-    expect(await shop('catalogue', 'import', 'sheet.csv', '--pictures', 'nowhere')).toMatchObject({ code: 1, err: `There is no folder ${inPlace('nowhere')}.\n` });
+    expect(await shop('catalogue', 'import', 'sheet.csv', '--pictures', 'nowhere')).toMatchObject({ code: 1, err: `There is no folder ${inFolder('nowhere')}.\n` });
   });
 });
