@@ -1,12 +1,10 @@
 /** Pages in which everything that is ever shown holds markup (support/payloadRows), and what must be so of each. */
-import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { pagesPlugin } from '../../src/server/pages/pages';
 import { buildTestApp, type TestShop } from './buildTestApp';
+import { publicPages } from './builtPages';
 import { rowsOfPayloads } from './payloadRows';
 import { payloads } from './payloads';
 
-const distFolder = path.resolve(__dirname, '../../dist');
 
 interface ShopOfPayloads {
   shop: TestShop;
@@ -17,8 +15,7 @@ interface ShopOfPayloads {
 export function shopOfPayloads(): ShopOfPayloads {
   const place = {} as ShopOfPayloads;
   beforeAll(async () => {
-    const site = 'https://shop.test';
-    place.shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: site, shopUrl: site }) });
+    place.shop = await buildTestApp({ pages: publicPages() });
     await place.shop.put(rowsOfPayloads);
   });
   afterAll(() => place.shop?.close());

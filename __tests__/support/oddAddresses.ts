@@ -1,12 +1,10 @@
 /** A listening shop with its pages, asked for addresses as no client would put them, and the ways out of a folder that such an address tries. */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { pagesPlugin } from '../../src/server/pages/pages';
 import { buildTestApp, type TestShop } from './buildTestApp';
+import { localPages } from './builtPages';
 import { productRow } from './rows';
 
-const distFolder = path.resolve(__dirname, '../../dist');
 
 interface OddAnswer {
   status: number;
@@ -22,7 +20,7 @@ export function listeningShop(): { shop: TestShop; ask: Ask } {
   beforeAll(async () => {
     place.shop = await buildTestApp({
       rows: { product: [productRow({ id: 1 })] },
-      pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: undefined, shopUrl: 'http://localhost:3000' }),
+      pages: localPages(),
     });
     await place.shop.app.listen({ port: 0, host: '127.0.0.1' });
   });

@@ -1,6 +1,5 @@
 /** A page's address that a browser asks for is always answered with a page. */
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { renderPage } from '../../../src/client/app/entryServer';
 import { routes } from '../../../src/client/app/router/routes';
 import { viewNames } from '../../../src/client/lib/urlQuery';
@@ -8,12 +7,12 @@ import { pagesPlugin } from '../../../src/server/pages/pages';
 import { sourceHash } from '../../../src/server/plugins/contentPolicy';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
+import { localPages } from '../../support/builtPages';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
+  shop = await buildTestApp({ pages: localPages() });
   await shop.addProduct({ name: 'Mulmul jhabla', stock: 4 });
 });
 afterAll(() => shop?.close());

@@ -1,28 +1,21 @@
 /** The policy that each page brings along, and that the page keeps to it: nothing inline but what is named by its hash. */
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { routes } from '../../../src/client/app/router/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';
 import { lookSheet } from '../../../src/server/pages/styleVariables';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
+import { publicPages } from '../../support/builtPages';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
 /** As the catalogue names its own pictures. */
 const PICTURE = '/pictures/jhabla-front.jpg?w=960&h=1200&t=fde9e4';
 
 let shop: TestShop;
 let productId: number;
 beforeAll(async () => {
-  shop = await buildTestApp({ pages: pagesPlugin({
-      distFolder,
-      apiHost: 'https://backend.example',
-      pictureHosts: ['https://pictures.example'],
-      publicUrl: 'https://shop.test',
-      shopUrl: 'https://shop.test',
-    }),
+  shop = await buildTestApp({
+    pages: publicPages({ apiHost: 'https://backend.example', pictureHosts: ['https://pictures.example'] }),
     rows: { home_item: demoWordRows() },
   });
   productId = await shop.addProduct({ name: 'Mulmul jhabla data-look="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });

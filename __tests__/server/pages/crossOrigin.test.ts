@@ -5,11 +5,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { picturePlugin } from '../../../src/server/areas/picture/picture.routes';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { distFolder, localPages } from '../../support/builtPages';
 import { openTestDatabase } from '../../support/testDatabase';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><circle r="8"/></svg>';
 const facts = { mime: 'image/svg+xml', width: 16, height: 16, tint: 'ffffff', alt: '' };
 const picture = { name: 'jhabla-1a2b', bytes: Buffer.from(drawing), ...facts };
@@ -23,7 +22,7 @@ beforeAll(async () => {
     config: { allowedOrigins: ['https://app.example'] },
     pages: async (app, options) => {
       await app.register(picturePlugin({ database: gallery.database, dataDir: gallery.place.dataDir }));
-      await pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' })(app, options);
+      await localPages()(app, options);
     },
   });
 });

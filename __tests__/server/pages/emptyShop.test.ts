@@ -2,21 +2,19 @@
  * A new shop tells nobody else's story: every page, as the server draws it, of a shop whose keeper has said nothing
  * yet (DEMO=off).
  */
-import path from 'node:path';
 import { isMembersOnly } from '../../../src/client/lib/paths';
 import { routes } from '../../../src/client/app/router/routes';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
+import { localPages } from '../../support/builtPages';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
 /** What the demo shop says of itself, in any of its forms. When the policies last changed is their own. */
 const demos = /since 1999|founded|Thane|Lakh|Hand-stitched for|stitched by hand|Example Lane|\.example\b|00000 00000|took a new name|offline store|28 families|Growing Community|Our story<|core team|that moves with you|sewing room|the family behind/i;
 
 let shop: TestShop;
 let productId: number;
 beforeAll(async () => {
-  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
+  shop = await buildTestApp({ pages: localPages() });
   productId = await shop.addProduct({ name: 'Woollen cap', stock: 4 });
 });
 afterAll(() => shop?.close());

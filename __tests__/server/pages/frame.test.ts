@@ -4,16 +4,15 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { routes } from '../../../src/client/app/router/routes';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
+import { distFolder, publicPages } from '../../support/builtPages';
 
 let shop: TestShop;
 let productId: number;
-const distFolder = path.resolve(__dirname, '../../../dist');
 beforeAll(async () => {
   shop = await buildTestApp({
-    pages: pagesPlugin({ distFolder, apiHost: '', pictureHosts: [], publicUrl: 'https://shop.test', shopUrl: 'https://shop.test' }),
+    pages: publicPages(),
     rows: { home_item: demoWordRows() },
   });
   productId = await shop.addProduct({ name: 'Mulmul jhabla' });

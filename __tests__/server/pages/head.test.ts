@@ -1,36 +1,12 @@
 /** What search engines and link previews are told of every page. */
-import path from 'node:path';
 import { colour } from '../../../src/client/ui/theme/tokens';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
+import { localPages, site } from '../../support/builtPages';
+import { pictures, shopOfHeads, shopPreview } from '../../support/headShop';
 import { readHead } from '../../support/pageHead';
 import { productRow } from '../../support/rows';
-import { site, headRows } from '../../support/headRows';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
-const pictures = JSON.stringify(['/pictures/jhabla-front-1a2b.jpg?w=960&h=1200&t=fde9e4', 'https://elsewhere.example/back.jpg']);
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await buildTestApp({
-    pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: site, shopUrl: site }),
-    rows: headRows,
-  });
-});
-afterAll(() => shop?.close());
-
-const visit = async (url: string, headers: Record<string, string> = {}) => {
-  const { body, statusCode } = await shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-  return { ...readHead(body), body, statusCode };
-};
-
-const shopPreview = {
-  'og:image': `${site}/link-preview.jpg`,
-  'og:image:width': '1200',
-  'og:image:height': '630',
-  'og:image:alt': 'Jhabla & Co.: Hand-stitched for small people',
-  'twitter:card': 'summary_large_image',
-};
+const visit = shopOfHeads();
 
 /** The picture of the category Kids. */
 const shelfPreview = {
@@ -150,7 +126,7 @@ describe('the head of a page', () => {
 
   it('speaks in paths while the shop does not know where the public reaches it', async () => {
     const local = await buildTestApp({
-      pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }),
+      pages: localPages(),
       rows: { product: [productRow({ id: 1, pictures })] },
     });
     const { body } = await local.app.inject({ url: '/productdetails/1', headers: { accept: 'text/html' } });

@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import path from 'node:path';
 import sharp from 'sharp';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
+import { localPages } from '../../support/builtPages';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 let shop: TestShop;
@@ -14,7 +12,7 @@ let productId: number;
 
 beforeAll(async () => {
   shop = await buildTestApp({
-    pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }),
+    pages: localPages(),
     rows: { home_item: demoWordRows() },
   });
   productId = await shop.addProduct({ name: 'Mulmul jhabla </script><b>with ties</b>', stock: 4 });

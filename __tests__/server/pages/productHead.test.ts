@@ -1,33 +1,8 @@
 /** What search engines and link previews are told of a product. */
-import path from 'node:path';
-import { pagesPlugin } from '../../../src/server/pages/pages';
-import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
-import { readHead } from '../../support/pageHead';
-import { site, oddName, headRows } from '../../support/headRows';
+import { site } from '../../support/builtPages';
+import { oddName, shopOfHeads, shopPreview } from '../../support/headShop';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await buildTestApp({
-    pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: site, shopUrl: site }),
-    rows: headRows,
-  });
-});
-afterAll(() => shop.close());
-
-const visit = async (url: string, headers: Record<string, string> = {}) => {
-  const { body, statusCode } = await shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-  return { ...readHead(body), body, statusCode };
-};
-
-const shopPreview = {
-  'og:image': `${site}/link-preview.jpg`,
-  'og:image:width': '1200',
-  'og:image:height': '630',
-  'og:image:alt': 'Jhabla & Co.: Hand-stitched for small people',
-  'twitter:card': 'summary_large_image',
-};
+const visit = shopOfHeads();
 
 describe('the head of a page', () => {
   it('tells of a product its price, stock, stars and pictures', async () => {

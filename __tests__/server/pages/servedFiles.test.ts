@@ -1,11 +1,10 @@
 /** What is served must not tell how it was made: no source maps, and no stack. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
+import { distFolder, localPages } from '../../support/builtPages';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
 const served = ['client', 'public', 'support'];
 
 let shop: TestShop;
@@ -15,7 +14,7 @@ beforeAll(async () => {
       app.get('/broken', () => {
         throw new Error('no shopper’s business');
       });
-      await pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' })(app, options);
+      await localPages()(app, options);
     },
   });
 });

@@ -4,16 +4,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { routes } from '../../../src/client/app/router/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { ENTRIES_A_FILE, sitemapIndex, sitemapXml } from '../../../src/server/pages/sitemap';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
+import { distFolder, localPages, publicPages, site } from '../../support/builtPages';
 import { calls } from '../../support/calls';
 import { categoryRow, mainCategories, NOW, productRow, subcategoryRow } from '../../support/rows';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
-const site = 'https://shop.test';
-const pages = pagesPlugin({ distFolder, apiHost: '', publicUrl: site, shopUrl: site });
+const pages = publicPages();
 
 let shop: TestShop;
 // One for all: no test counts what an earlier one added to the catalogue.
@@ -116,7 +114,7 @@ describe('files for crawlers and home screens', () => {
   });
 
   it('names no sitemap while the shop does not know where the public reaches it, and never the host of a request', async () => {
-    const local = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
+    const local = await buildTestApp({ pages: localPages() });
     const headers = { host: 'evil.example' };
     expect((await local.app.inject({ url: '/robots.txt', headers })).body).not.toContain('Sitemap');
     const { body } = await local.app.inject({ url: '/sitemap.xml', headers });

@@ -3,22 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseName } from '../../../src/contract/release';
 import type { Release } from '../../../src/contract/release';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
+import { distFolder, publicPages } from '../../support/builtPages';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
 const NAME = 'Distinct mulmul jhabla';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await buildTestApp({ pages: pagesPlugin({
-      distFolder,
-      apiHost: 'https://backend.example',
-      pictureHosts: ['https://pictures.example'],
-      publicUrl: 'https://shop.test',
-      shopUrl: 'https://shop.test',
-    }) });
+  shop = await buildTestApp({ pages: publicPages({ apiHost: 'https://backend.example', pictureHosts: ['https://pictures.example'] }) });
   await shop.addProduct({ name: NAME });
 });
 afterAll(() => shop?.close());

@@ -3,13 +3,11 @@
  * Fastify, or nobody in particular.
  */
 import { connect, type AddressInfo } from 'node:net';
-import path from 'node:path';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { localPages } from '../../support/builtPages';
 import { signal } from '../../support/outbox';
 import { inTime, until } from '../../support/until';
 
-const distFolder = path.resolve(__dirname, '../../../dist');
 
 let shop: TestShop;
 let stopping: ReturnType<typeof signal>;
@@ -25,7 +23,7 @@ beforeEach(async () => {
         stopping.give();
         done();
       });
-      await pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' })(app, options);
+      await localPages()(app, options);
     },
   });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,7 +2,6 @@
  * Texts as long as can be sent, made of what an expression repeats, in every parameter, field and head: the shop answers each and goes
  * on. That no expression is slow is the linter's to say (eslint.config.mjs); one that is holds its thread, and is ended here by name.
  */
-import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { compoundsOf, thingOf, wordsOf } from '../../../src/search/tokens';
 import { sortSizes } from '../../../src/server/areas/catalog/sizeOrder';
@@ -10,9 +9,9 @@ import { parsePrice } from '../../../src/server/import/parsePrice';
 import { parseStock, stockInDebris } from '../../../src/server/import/parseStock';
 import { cleanList, cleanText, cleanTitle } from '../../../src/server/import/text';
 import { lookSheet } from '../../../src/server/pages/styleVariables';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { actorFor, settle, catalogueRows } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { localPages } from '../../support/builtPages';
 import { calls } from '../../support/calls';
 import { endsInTime, watchThread, type Watch } from '../../support/hangs';
 import { longTexts as allTexts } from '../../support/longTexts';
@@ -28,10 +27,9 @@ let watch: Watch;
 let documented: Map<string, Documented>;
 beforeAll(async () => {
   watch = watchThread();
-  const distFolder = path.resolve(__dirname, '../../../dist');
   shop = await buildTestApp({
     rows: catalogueRows,
-    pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: undefined, shopUrl: 'http://localhost:3000' }),
+    pages: localPages(),
   });
   documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
 });
