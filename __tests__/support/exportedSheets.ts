@@ -6,22 +6,31 @@ import type { Database } from '../../src/server/db/types';
 import type { Schema } from '../../src/server/db/schema';
 import { exportCatalogue } from '../../src/server/export/exportCatalogue';
 import { importCatalogue } from '../../src/server/import/importCatalogue';
+import { placedProducts } from './importedSheets';
 import { NOW, productRow } from './rows';
-import type { openTestDatabase } from './testDatabase';
+import { openTestDatabase } from './testDatabase';
 
-export type Place = Awaited<ReturnType<typeof openTestDatabase>>;
+type Place = Awaited<ReturnType<typeof openTestDatabase>>;
+
+/** An empty shop to export from and one to import into, made anew for each test. */
+export function twoShops() {
+  const shops = {} as { from: Place; to: Place };
+  beforeEach(async () => {
+    shops.from = await openTestDatabase();
+    shops.to = await openTestDatabase();
+  });
+  afterEach(async () => {
+    await shops.from?.close();
+    await shops.to?.close();
+  });
+  return shops;
+}
+
 export const product = (own: Partial<Insertable<Schema['product']>>) => productRow({ pictures: '["/pictures/jhabla-front.jpg?w=960&h=1200&t=fde9e4"]', ...own });
 
 /** Everything of every product, with the names of its places in the shop instead of their numbers there. */
-export async function productsOf({ db }: Database) {
-  const rows = await db
-    .selectFrom('product')
-    .innerJoin('category', 'category.id', 'product.category_id')
-    .leftJoin('subcategory', 'subcategory.id', 'product.subcategory_id')
-    .selectAll('product')
-    .select(['category.name as category', 'subcategory.name as subcategory'])
-    .orderBy('product.id')
-    .execute();
+export async function productsOf(database: Database) {
+  const rows = await placedProducts(database);
   return rows.map(({ category_id: _category, subcategory_id: _shelf, created_at: _made, updated_at: _moved, ...row }) => row);
 }
 

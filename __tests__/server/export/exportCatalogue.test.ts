@@ -2,32 +2,22 @@ import fc from 'fast-check';
 import { nameKey } from '../../../src/contract/rules/names';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { categoryRow, mainCategories, NOW, productRow, subcategoryRow } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
-import { product, productsOf, sheetOf, importSheet, emptied } from '../../support/exportedSheets';
-import type { Place } from '../../support/exportedSheets';
+import { product, productsOf, sheetOf, importSheet, emptied, twoShops } from '../../support/exportedSheets';
 
-let from: Place;
-let to: Place;
-beforeEach(async () => {
-  [from, to] = [await openTestDatabase(), await openTestDatabase()];
-});
-afterEach(async () => {
-  await from.close();
-  await to.close();
-});
+const shops = twoShops();
 
 describe('exporting the catalogue', () => {
   it('moves the demo shop’s whole catalogue into an empty shop, and changes nothing where it came from', async () => {
-    await seedDemoShop(from.database, NOW);
-    const before = await from.database.db.selectFrom('product').selectAll().orderBy('id').execute();
-    const sheet = await sheetOf(from);
+    await seedDemoShop(shops.from.database, NOW);
+    const before = await shops.from.database.db.selectFrom('product').selectAll().orderBy('id').execute();
+    const sheet = await sheetOf(shops.from);
 
-    expect(await importSheet(to, sheet)).toMatchObject({ rows: before.length, added: before.length, rejected: 0, warned: 0 });
-    expect(await productsOf(to.database)).toEqual(await productsOf(from.database));
+    expect(await importSheet(shops.to, sheet)).toMatchObject({ rows: before.length, added: before.length, rejected: 0, warned: 0 });
+    expect(await productsOf(shops.to.database)).toEqual(await productsOf(shops.from.database));
 
-    expect(await importSheet(from, sheet)).toMatchObject({ unchanged: before.length, added: 0, changed: 0, warned: 0, newCategories: [] });
-    expect(await from.database.db.selectFrom('product').selectAll().orderBy('id').execute()).toEqual(before);
-    const fixed = await to.database.db.selectFrom('category').select(['id', 'name']).where('id', '<=', 5).orderBy('id').execute();
+    expect(await importSheet(shops.from, sheet)).toMatchObject({ unchanged: before.length, added: 0, changed: 0, warned: 0, newCategories: [] });
+    expect(await shops.from.database.db.selectFrom('product').selectAll().orderBy('id').execute()).toEqual(before);
+    const fixed = await shops.to.database.db.selectFrom('category').select(['id', 'name']).where('id', '<=', 5).orderBy('id').execute();
     expect(fixed.map(({ name }) => name)).toEqual(['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear']);
   });
 
@@ -51,13 +41,13 @@ describe('exporting the catalogue', () => {
         const dealPaise = deal === null ? 0 : Math.floor(row.rate_paise * deal);
         return { ...row, mrp_paise: row.rate_paise + extra, deal_rate_paise: dealPaise > 0 ? dealPaise : null, pictures: JSON.stringify(pictures) };
       });
-    const shops = fc.uniqueArray(some, { selector: ({ source_key }) => source_key ?? Symbol('none'), minLength: 1, maxLength: 4 });
+    const catalogues = fc.uniqueArray(some, { selector: ({ source_key }) => source_key ?? Symbol('none'), minLength: 1, maxLength: 4 });
 
     await fc.assert(
-      fc.asyncProperty(shops, async (products) => {
-        await emptied(from);
-        await emptied(to);
-        await from.database.write(async (trx) => {
+      fc.asyncProperty(catalogues, async (products) => {
+        await emptied(shops.from);
+        await emptied(shops.to);
+        await shops.from.database.write(async (trx) => {
           for (const [index, { shelf, ...row }] of products.entries()) {
             const id = index + 10;
             await trx.insertInto('category').values(categoryRow(id, `${shelf} ${index}`)).execute();
@@ -65,21 +55,21 @@ describe('exporting the catalogue', () => {
             await trx.insertInto('product').values(productRow({ ...row, id, category_id: id, subcategory_id: index % 2 === 0 ? id : null })).execute();
           }
         });
-        const sheet = await sheetOf(from);
-        expect(await importSheet(to, sheet)).toMatchObject({ added: products.length, warned: 0 });
-        expect(await productsOf(to.database)).toEqual(await productsOf(from.database));
-        expect(await importSheet(from, sheet)).toMatchObject({ unchanged: products.length, warned: 0 });
+        const sheet = await sheetOf(shops.from);
+        expect(await importSheet(shops.to, sheet)).toMatchObject({ added: products.length, warned: 0 });
+        expect(await productsOf(shops.to.database)).toEqual(await productsOf(shops.from.database));
+        expect(await importSheet(shops.from, sheet)).toMatchObject({ unchanged: products.length, warned: 0 });
       }),
       { numRuns: 30 },
     );
   }, 120_000);
 
   it('opens in a spreadsheet as text: no formula runs and Devanagari is read as UTF-8', async () => {
-    await from.database.write(async (trx) => {
+    await shops.from.database.write(async (trx) => {
       await trx.insertInto('category').values(mainCategories).execute();
       await trx.insertInto('product').values(product({ name: '=HYPERLINK("https://x.example")', brand: 'शिशु वस्त्र', design_no: "'tis", type: '-5 %' })).execute();
     });
-    const sheet = await sheetOf(from);
+    const sheet = await sheetOf(shops.from);
     expect(sheet.startsWith('\ufeffproductId,productName,')).toBe(true);
     expect(sheet).toContain(`,"'=HYPERLINK(""https://x.example"")",शिशु वस्त्र,Kids,`);
     expect(sheet).toContain(`,'tis,'-5 %,`);

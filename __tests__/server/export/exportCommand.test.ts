@@ -3,27 +3,17 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCommandLine } from '../../support/commandLine';
 import { mainCategories } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
-import { product, productsOf, sheetOf, importSheet, emptied } from '../../support/exportedSheets';
-import type { Place } from '../../support/exportedSheets';
+import { product, productsOf, sheetOf, importSheet, emptied, twoShops } from '../../support/exportedSheets';
 
-let from: Place;
-let to: Place;
-beforeEach(async () => {
-  [from, to] = [await openTestDatabase(), await openTestDatabase()];
-});
-afterEach(async () => {
-  await from.close();
-  await to.close();
-});
+const shops = twoShops();
 
 describe('exporting the catalogue', () => {
   describe('at the keyboard', () => {
     let shop: ReturnType<typeof makeCommandLine>;
-    const inFolder = (name: string): string => path.join(from.place.dataDir, name);
+    const inFolder = (name: string): string => path.join(shops.from.place.dataDir, name);
     beforeEach(async () => {
-      shop = makeCommandLine(from.place);
-      await from.database.write(async (trx) => {
+      shop = makeCommandLine(shops.from.place);
+      await shops.from.database.write(async (trx) => {
         await trx.insertInto('category').values(mainCategories).execute();
         await trx.insertInto('product').values([product({ id: 7 }), product({ id: 8, hidden: 1, deal_rate_paise: 29_950 })]).execute();
       });
@@ -56,7 +46,7 @@ describe('exporting the catalogue', () => {
         await writeFile(inFolder('change.csv'), `productId,productName,productRate,productMRP,dealRate,topSellerRank,hidden\n${cells}\n`);
         return JSON.parse((await shop('--json', 'catalogue', 'import', 'change.csv')).out).lines[0].notes;
       };
-      const row = () => from.database.db.selectFrom('product').selectAll().where('id', '=', 8).executeTakeFirstOrThrow();
+      const row = () => shops.from.database.db.selectFrom('product').selectAll().where('id', '=', 8).executeTakeFirstOrThrow();
       expect(await change('8,Mulmul jhabla,399,499,,3,no')).toEqual([]);
       expect(await row()).toMatchObject({ deal_rate_paise: null, top_seller_rank: 3, hidden: 0 });
       expect(await change('8,Mulmul jhabla,399,499,₹350,,yes')).toEqual([]);
@@ -69,16 +59,16 @@ describe('exporting the catalogue', () => {
     });
 
     it('takes a source key to another shop, but never for two products', async () => {
-      await emptied(to);
-      await from.database.write((trx) => trx.updateTable('product').set({ source_key: 'myntra:1' }).where('id', '=', 7).execute());
-      const sheet = await sheetOf(from);
-      await to.database.write(async (trx) => {
+      await emptied(shops.to);
+      await shops.from.database.write((trx) => trx.updateTable('product').set({ source_key: 'myntra:1' }).where('id', '=', 7).execute());
+      const sheet = await sheetOf(shops.from);
+      await shops.to.database.write(async (trx) => {
         await trx.insertInto('category').values(mainCategories).execute();
         await trx.insertInto('product').values(product({ id: 99, source_key: 'myntra:1' })).execute();
       });
-      const report = await importSheet(to, sheet);
+      const report = await importSheet(shops.to, sheet);
       expect(report.lines[0]?.notes).toEqual(['its source key belongs to another product and was left out']);
-      expect((await productsOf(to.database)).map(({ id, source_key }) => [id, source_key])).toEqual([[7, null], [8, null], [99, 'myntra:1']]);
+      expect((await productsOf(shops.to.database)).map(({ id, source_key }) => [id, source_key])).toEqual([[7, null], [8, null], [99, 'myntra:1']]);
     });
   });
 });
