@@ -9,24 +9,16 @@ import { seedDemoShop } from '../../../src/server/demo/seed';
 import { readRelease } from '../../../src/server/pages/release';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { makeCommandLine } from '../../support/commandLine';
-import { examine, KEY } from '../../support/doctor';
+import { examinedShop, KEY } from '../../support/doctor';
 import { categoryRow, NOW, productRow } from '../../support/rows';
-import { onPostgres, openTestDatabase } from '../../support/testDatabase';
+import { onPostgres } from '../../support/testDatabase';
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
-const inFolder = (name: string): string => path.join(test.place.dataDir, name);
-beforeEach(async () => {
-  test = await openTestDatabase();
-  await writeFile(inFolder('secret.key'), KEY, { mode: 0o600 });
-});
-afterEach(() => test?.close());
-
-const examined = (settings: Record<string, string> = {}) => examine(test.place, settings);
+const { database, examined, inFolder, place } = examinedShop();
 
 describe('the doctor', () => {
   it('finds a shop well line by line, and says that its mails are files', async () => {
-    const env = { DATA_DIR: test.place.dataDir, DATABASE_URL: test.place.databaseUrl, PUBLIC_URL: 'https://shop.example', ...(onPostgres && { SECRET_KEY: KEY }) };
-    const { code, out, err } = await makeCommandLine(test.place, { env })('doctor');
+    const env = { DATA_DIR: place().dataDir, DATABASE_URL: place().databaseUrl, PUBLIC_URL: 'https://shop.example', ...(onPostgres && { SECRET_KEY: KEY }) };
+    const { code, out, err } = await makeCommandLine(place(), { env })('doctor');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const checks = out.split('\n').filter((line) => /^\S/.test(line)).map((line) => line.split(/ {2,}/).slice(0, 2));
     expect(checks).toEqual([
@@ -43,9 +35,9 @@ describe('the doctor', () => {
   it('says which version and commit it is of, and where nothing was built', async () => {
     const found = '0.9.0 (commit 555faab3c1, build a1b2c3d4e5)';
     expect((await examined()).of('Version')).toEqual({ check: 'Version', state: 'ok', found, advice: null });
-    const env = { DATA_DIR: test.place.dataDir, DATABASE_URL: test.place.databaseUrl };
-    const release = () => readRelease(test.place.dataDir);
-    const { code, out } = await makeCommandLine(test.place, { env, release })('doctor');
+    const env = { DATA_DIR: place().dataDir, DATABASE_URL: place().databaseUrl };
+    const release = () => readRelease(place().dataDir);
+    const { code, out } = await makeCommandLine(place(), { env, release })('doctor');
     expect(code).toBe(1);
     expect(out).toMatch(/^BROKEN +Version +.*manifest\.json/m);
   });
@@ -71,7 +63,7 @@ describe('the doctor', () => {
   });
 
   it('finds pictures that are named and not there', async () => {
-    await test.database.write(async (trx) => {
+    await database().write(async (trx) => {
       await trx.insertInto('category').values(categoryRow(3, 'Kids', { picture_url: '' })).execute();
       await trx.insertInto('picture').values({ name: 'a-1', mime: 'image/jpeg', bytes: Buffer.from('x'), width: 1, height: 1, tint: 'ffffff', alt: '' }).execute();
       await trx.insertInto('product').values([
@@ -108,12 +100,12 @@ describe('the doctor', () => {
     });
     await writeFile(inFolder('monday.backup'), 'x');
     await chmod(inFolder('monday.backup'), 0o640);
-    await chmod(test.place.dataDir, 0o750);
+    await chmod(place().dataDir, 0o750);
     const { code, of } = await examined();
     expect(code).toBe(0);
     expect(of('Data folder')).toMatchObject({
       state: 'warning',
-      found: `Others on this machine may read ${inFolder('monday.backup')}, ${test.place.dataDir}.`,
+      found: `Others on this machine may read ${inFolder('monday.backup')}, ${place().dataDir}.`,
       advice: expect.stringContaining('Restart the shop'),
     });
   });

@@ -1,23 +1,14 @@
 /** What the doctor finds of secret keys, mails and wrong logins. */
-import { chmod, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { chmod, rm } from 'node:fs/promises';
 import { HOUR_MS } from '../../../src/server/lib/clock';
 import { keyIdOf, makeSealer } from '../../../src/server/security/sealing';
-import { examine, KEY } from '../../support/doctor';
+import { examinedShop, KEY } from '../../support/doctor';
 import { startMailServer } from '../../support/mailServer';
 import { NOW } from '../../support/rows';
-import { onPostgres, openTestDatabase } from '../../support/testDatabase';
+import { onPostgres } from '../../support/testDatabase';
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
-const inFolder = (name: string): string => path.join(test.place.dataDir, name);
 const OTHER_KEY = 'another-key-of-forty-characters-012345678';
-beforeEach(async () => {
-  test = await openTestDatabase();
-  await writeFile(inFolder('secret.key'), KEY, { mode: 0o600 });
-});
-afterEach(() => test.close());
-
-const examined = (settings: Record<string, string> = {}) => examine(test.place, settings);
+const { database, examined, inFolder } = examinedShop();
 
 describe('the doctor', () => {
   it('finds a key that others may read, that is missing, or that is another one than what was sealed with', async () => {
@@ -29,7 +20,7 @@ describe('the doctor', () => {
       expect((await examined(local)).of('Secret key')).toMatchObject({ state: 'warning', advice: `chmod 600 ${inFolder('secret.key')}` });
     }
     const { keyId } = makeSealer(KEY, 'mail').seal('x', 's');
-    await test.database.write((trx) => trx.insertInto('outbox_mail').values({ kind: 'reset link', sealed: 'x', key_id: keyId, seal_id: 's', created_at: NOW, next_try_at: NOW }).execute());
+    await database().write((trx) => trx.insertInto('outbox_mail').values({ kind: 'reset link', sealed: 'x', key_id: keyId, seal_id: 's', created_at: NOW, next_try_at: NOW }).execute());
     expect((await examined()).code).toBe(0);
     const other = await examined({ SECRET_KEY: OTHER_KEY });
     expect(other.of('Secret key')).toMatchObject({
@@ -48,7 +39,7 @@ describe('the doctor', () => {
       found: expect.stringContaining(`Nothing is sealed with the old key ${id} any more; backups may be.`),
     });
     const mail = { kind: 'reset link', sealed: 'x', key_id: id, seal_id: 's', created_at: NOW, next_try_at: NOW };
-    await test.database.write((trx) => trx.insertInto('outbox_mail').values([mail, mail]).execute());
+    await database().write((trx) => trx.insertInto('outbox_mail').values([mail, mail]).execute());
     expect((await examined(keys)).of('Secret key')).toEqual({
       check: 'Secret key',
       state: 'warning',
@@ -70,14 +61,14 @@ describe('the doctor', () => {
 
   it('counts mails that wait too long', async () => {
     const mail = { kind: 'reset link', sealed: 'x', key_id: makeSealer(KEY, 'mail').keyId, seal_id: 's', next_try_at: NOW };
-    await test.database.write((trx) => trx.insertInto('outbox_mail').values([{ ...mail, created_at: NOW - 7_200_000 }, { ...mail, created_at: NOW }]).execute());
+    await database().write((trx) => trx.insertInto('outbox_mail').values([{ ...mail, created_at: NOW - 7_200_000 }, { ...mail, created_at: NOW }]).execute());
     expect((await examined()).of('Outbox')).toMatchObject({ state: 'warning', found: expect.stringMatching(/^2 mails wait, the oldest since 20 Nov 2026, /) });
   });
 
   it('warns when many logins were wrong within a day', async () => {
     const wrong = (hoursAgo: number, logins: number) => {
       const hour = (Math.floor(NOW / HOUR_MS) - hoursAgo) * HOUR_MS;
-      return test.database.write((trx) => trx.insertInto('wrong_login').values({ hour, logins }).execute());
+      return database().write((trx) => trx.insertInto('wrong_login').values({ hour, logins }).execute());
     };
     await wrong(0, 400);
     await wrong(26, 9000);

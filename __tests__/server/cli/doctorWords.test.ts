@@ -1,24 +1,13 @@
 /** What the doctor finds of the shop’s own words, and of what still is the demo’s. */
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { DEMO_LOGIN } from '../../../src/demo/catalogue/member';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { makeCommandLine } from '../../support/commandLine';
-import { examine, KEY } from '../../support/doctor';
+import { examinedShop } from '../../support/doctor';
 import { memberRow } from '../../support/members';
 import { categoryRow } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
-const inFolder = (name: string): string => path.join(test.place.dataDir, name);
-beforeEach(async () => {
-  test = await openTestDatabase();
-  await writeFile(inFolder('secret.key'), KEY, { mode: 0o600 });
-});
-afterEach(() => test.close());
-
-const examined = (settings: Record<string, string> = {}) => examine(test.place, settings);
+const { database, examined, place } = examinedShop();
 
 describe('the doctor', () => {
   it('names each word that an empty shop does not say, and each that is still the demo’s', async () => {
@@ -30,8 +19,8 @@ describe('the doctor', () => {
     expect(empty.of('Words')?.found).toContain('Why Us stands on every product page all the same');
     expect(empty.of('Sender')?.found).toContain('hello@jhabla.example');
     expect(empty.of('Policies')?.found).toContain('those that came with the shop');
-    await test.database.write((trx) => trx.insertInto('home_item').values(demoWordRows()).execute());
-    const shop = makeCommandLine(test.place);
+    await database().write((trx) => trx.insertInto('home_item').values(demoWordRows()).execute());
+    const shop = makeCommandLine(place());
     await shop('home', 'set', 'phone', '+91 98765 43210');
     await shop('home', 'set', 'community', '--item', '1', '--title', 'Customers', '--description', '80+');
     const demos = await examined({ PUBLIC_URL: 'https://shop.in' });
@@ -43,15 +32,15 @@ describe('the doctor', () => {
   it('names a menu that the header has not, with the command that makes one', async () => {
     expect((await examined()).of('Menu')).toBeUndefined();
     const rows = [categoryRow(3, 'Kids'), categoryRow(6, 'Socks & Caps'), categoryRow(7, 'Put away', { hidden: 1 })];
-    await test.database.write((trx) => trx.insertInto('category').values(rows).execute());
+    await database().write((trx) => trx.insertInto('category').values(rows).execute());
     const found = 'The header has no menu of categories. This makes one: shop home set menu "Kids" "Socks & Caps"';
     expect((await examined()).of('Menu')).toMatchObject({ state: 'ok', found });
-    await makeCommandLine(test.place)('home', 'set', 'menu', 'Kids', 'Socks & Caps');
+    await makeCommandLine(place())('home', 'set', 'menu', 'Kids', 'Socks & Caps');
     expect((await examined()).of('Menu')).toBeUndefined();
   });
 
   it('warns of a coupon strip whose code is no coupon', async () => {
-    const shop = makeCommandLine(test.place);
+    const shop = makeCommandLine(place());
     await shop('home', 'set', 'coupon-text', '1', 'Ten per cent off');
     expect((await examined()).of('Coupon strip')).toMatchObject({ state: 'warning', found: expect.stringContaining('FIRST') });
     await shop('coupons', 'add', 'WARM', '--type', '%', '--value', '10', '--main');
@@ -59,7 +48,7 @@ describe('the doctor', () => {
   });
 
   it('warns when the public can reach a shop that still has the demo’s member, the demo’s brand and no https', async () => {
-    await test.database.write(async (trx) => {
+    await database().write(async (trx) => {
       await trx.insertInto('member').values(memberRow({ email: DEMO_LOGIN.email, password_hash: await hashPassword(DEMO_LOGIN.password) })).execute();
       await trx.insertInto('home_item').values(demoWordRows()).execute();
     });
@@ -67,7 +56,7 @@ describe('the doctor', () => {
     const { code, of } = await examined({ PUBLIC_URL: 'http://shop.in' });
     expect(code).toBe(0);
     for (const check of ['Demo member', 'Name', 'Contacts', 'Sender', 'Words', 'Policies', 'Address']) expect(of(check)).toMatchObject({ state: 'warning' });
-    await test.database.write(async (trx) => trx.updateTable('member').set({ password_hash: await hashPassword('another one') }).execute());
+    await database().write(async (trx) => trx.updateTable('member').set({ password_hash: await hashPassword('another one') }).execute());
     expect((await examined({ PUBLIC_URL: 'https://shop.in' })).of('Demo member')).toMatchObject({ state: 'ok' });
   });
 });
