@@ -1,7 +1,9 @@
+import type { Product } from '../../src/contract/catalog';
+import { buildTestApp, type TestShop } from './buildTestApp';
 import { categoryRow, mainCategories, productRow, reviewRow, subcategoryRow } from './rows';
 
 /** Products of every kind that a list tells apart: deals, offers, sold out, hidden, two of one name. */
-export const listedRows = {
+const listedRows = {
   category: [...mainCategories, categoryRow(6, 'Cotton'), categoryRow(7, 'Hidden things', { hidden: 1 }), categoryRow(8, 'PREEMIE SIZE', { position: 0 })],
   subcategory: [subcategoryRow(1, 3, 'T-Shirts'), subcategoryRow(2, 1, 'T-Shirts'), subcategoryRow(3, 3, 'Toys'), subcategoryRow(4, 3, 'Cradles & Swings')],
   product: [
@@ -15,3 +17,20 @@ export const listedRows = {
   ],
   review: [reviewRow(1, 5), reviewRow(1, 4), reviewRow(1, 4)],
 };
+
+export const base = '/api/customProducts';
+
+/** The shop that has them, opened before the file's tests and closed after them. */
+export function listedShop() {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await buildTestApp({ rows: listedRows });
+  });
+  afterAll(() => shop?.close());
+  const get = (path: string) => shop.visitor().get(path);
+  return {
+    shop: () => shop,
+    get,
+    ids: async (path: string): Promise<number[]> => (await get(`${base}/${path}`)).json<Product[]>().map(({ productId }) => productId),
+  };
+}

@@ -1,15 +1,7 @@
 /** What can be chosen of products: colours, brands, sizes, options and categories. */
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { listedRows } from '../../support/listedProducts';
+import { base, listedShop } from '../../support/listedProducts';
 
-let shop: TestShop;
-const base = '/api/customProducts';
-beforeAll(async () => {
-  shop = await buildTestApp({ rows: listedRows });
-});
-afterAll(() => shop.close());
-
-const get = (path: string) => shop.visitor().get(path);
+const { get } = listedShop();
 
 describe('lists of products', () => {
   it('lists colours and brands once, whatever their case, in alphabetical order', async () => {

@@ -1,17 +1,8 @@
 import type { Product } from '../../../src/contract/catalog';
 import { productRow } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { listedRows } from '../../support/listedProducts';
+import { base, listedShop } from '../../support/listedProducts';
 
-let shop: TestShop;
-const base = '/api/customProducts';
-beforeAll(async () => {
-  shop = await buildTestApp({ rows: listedRows });
-});
-afterAll(() => shop?.close());
-
-const get = (path: string) => shop.visitor().get(path);
-const ids = async (path: string): Promise<number[]> => (await get(`${base}/${path}`)).json<Product[]>().map(({ productId }) => productId);
+const { get, ids, shop } = listedShop();
 
 describe('lists of products', () => {
   it('shows every visible product and none that staff have hidden', async () => {
@@ -68,9 +59,9 @@ describe('lists of products', () => {
   });
 
   it('falls back to a type when a category of that name is empty, so that nobody lands on an empty page', async () => {
-    await shop.put({ product: [productRow({ id: 20, name: 'Vest', design_no: 'Cotton' })] });
+    await shop().put({ product: [productRow({ id: 20, name: 'Vest', design_no: 'Cotton' })] });
     expect(await ids('category?category=Cotton')).toEqual([20]);
-    await shop.put({ product: [productRow({ id: 21, name: 'Bib', category_id: 6 })] });
+    await shop().put({ product: [productRow({ id: 21, name: 'Bib', category_id: 6 })] });
     expect(await ids('category?category=Cotton')).toEqual([21]);
   });
 
@@ -119,14 +110,14 @@ describe('lists of products', () => {
   );
 
   it('shows what staff changed, hid and showed again', async () => {
-    const id = await shop.addProduct({ name: 'New frock', colours: 'Teal' });
+    const id = await shop().addProduct({ name: 'New frock', colours: 'Teal' });
     expect(await ids('color?color=teal')).toEqual([id]);
-    await shop.database.write((trx) => trx.updateTable('product').set({ hidden: 1 }).where('id', '=', id).execute());
-    await shop.refresh();
+    await shop().database.write((trx) => trx.updateTable('product').set({ hidden: 1 }).where('id', '=', id).execute());
+    await shop().refresh();
     expect(await ids('color?color=teal')).toEqual([]);
-    await shop.database.write((trx) => trx.deleteFrom('product').where('id', '=', id).execute());
-    await shop.database.write((trx) => trx.updateTable('category').set({ name: 'Children', name_key: 'children' }).where('id', '=', 3).execute());
-    await shop.refresh();
+    await shop().database.write((trx) => trx.deleteFrom('product').where('id', '=', id).execute());
+    await shop().database.write((trx) => trx.updateTable('category').set({ name: 'Children', name_key: 'children' }).where('id', '=', 3).execute());
+    await shop().refresh();
     expect((await get(`${base}/1`)).json<Product>().productCategory).toBe('Children');
     expect(await ids('category?category=kids')).toEqual(await ids('category?category=3'));
   });

@@ -1,18 +1,9 @@
 /** What the calls of one product answer. */
 import type { Product } from '../../../src/contract/catalog';
 import { NOW } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { listedRows } from '../../support/listedProducts';
+import { base, listedShop } from '../../support/listedProducts';
 
-let shop: TestShop;
-const base = '/api/customProducts';
-beforeAll(async () => {
-  shop = await buildTestApp({ rows: listedRows });
-});
-afterAll(() => shop.close());
-
-const get = (path: string) => shop.visitor().get(path);
-const ids = async (path: string): Promise<number[]> => (await get(`${base}/${path}`)).json<Product[]>().map(({ productId }) => productId);
+const { get, ids, shop } = listedShop();
 
 describe('lists of products', () => {
   it('describes a product with every field of the contract', async () => {
@@ -48,10 +39,10 @@ describe('lists of products', () => {
 
   it('tells what is on the label, of what the shop was told', async () => {
     const change = async (told: { maker?: string; net_quantity?: string; country_of_origin?: string }, at: number) => {
-      await shop.database.write((trx) =>
+      await shop().database.write((trx) =>
         trx.updateTable('product').set({ ...told, updated_at: at }).where('id', '=', 7).execute(),
       );
-      await shop.refresh();
+      await shop().refresh();
       const { maker, netQuantity, countryOfOrigin } = (await get(`${base}/7`)).json<Product>();
       return { maker, netQuantity, countryOfOrigin };
     };
