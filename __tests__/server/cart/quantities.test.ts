@@ -7,7 +7,6 @@ let jhabla: number;
 beforeAll(async () => {
   shop = await buildTestApp();
   jhabla = await shop.addProduct({ name: 'Jhabla', colours: 'Red,Blue', sizes: '0-3 M,3-6 M', stock: 5, rate_paise: 10050 });
-  await shop.addProduct({ name: 'Frock', stock: 3, rate_paise: 20000, deal_rate_paise: 14999, offered: 1, pictures: '[]' });
 });
 afterAll(() => shop.close());
 
