@@ -1,36 +1,23 @@
 /** The pages after the checkout, as a recorded visit shows them again: from the store alone, whatever the tab keeps. */
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { says, saysNothing } from '../support/answers';
 import { line } from '../support/builders';
-import { expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder } from '../support/checkoutForm';
+import { jhabla } from '../support/cartScreen';
+import { expectThanks, fillInCheckout, openCheckout, orderAsGuest, placeOrder } from '../support/checkoutForm';
 import { guest, guestId, ordersAnswer, placed } from '../support/guest';
 import { cartIs, failure } from '../support/handlers';
+import { never } from '../support/held';
 import { member } from '../support/member';
 import { orderEntry, ordersAre } from '../support/orderHistory';
 import { renderScreen } from '../support/renderFeature';
-import { expectSameScreen } from '../support/sameScreen';
+import { expectSameInAnotherTab } from '../support/sameScreen';
 import { server } from '../support/server';
 import { settled } from '../support/settled';
-
-type Shop = Awaited<ReturnType<typeof renderScreen>>;
-const never = () => new Promise<never>(() => undefined);
-
-/** Who replays it has another tab. */
-async function isTheSameInAnotherTab(shop: Shop) {
-  window.sessionStorage.clear();
-  await expectSameScreen(shop);
-}
-
-const order = async (user: UserEvent) => {
-  await fillInCheckout(user);
-  await placeOrder(user);
-};
 
 /** A guest whose order failed with an open outcome: on /payment-unsuccessful. */
 async function afterFailure(...more: Parameters<typeof ordersAnswer>) {
   const shop = await openCheckout(ordersAnswer(() => failure({ code: 'NOT_READY', message: 'Closed for a minute.' }), ...more));
-  await order(shop.user);
+  await orderAsGuest(shop.user);
   await screen.findByText('Closed for a minute.');
   return shop;
 }
@@ -44,17 +31,17 @@ describe('The page that thanks', () => {
     await placeOrder(shop.user);
     await expectThanks();
     await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('opened again in the same tab', async () => {
     const first = await openCheckout();
-    await order(first.user);
+    await orderAsGuest(first.user);
     await expectThanks();
     first.unmount();
     const shop = await renderScreen('/payment-successful', { state: guest() });
     expect(screen.getByText('JH-2041')).toBeVisible();
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
     expect(shop.store.getState().checkout.latest).toMatchObject({ ownerId: guestId, orderNo: 'JH-2041' });
   });
 
@@ -62,7 +49,7 @@ describe('The page that thanks', () => {
     server.use(ordersAre([orderEntry({ orderNo: 'JH-3000' })]));
     const shop = await renderScreen('/payment-successful', { state: member() });
     await screen.findByText('JH-3000');
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 });
 
@@ -71,21 +58,21 @@ describe('The page of an order that was not placed', () => {
     const short = { reason: 'stock', message: 'Short.', items: [{ productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', quantity: 2, ratePaise: 39_900, stockQuantity: 1 }] };
     const shop = await renderScreen('/payment-unsuccessful', { state: guest(), historyState: { failure: short } });
     await screen.findByText('Only 1 left, you wanted 2');
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('offers to try again', async () => {
     const shop = await afterFailure();
     await screen.findByRole('button', { name: 'Try again' });
     await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('while it is tried again', async () => {
     const shop = await afterFailure(never);
     await shop.user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: 'Placing your order…' });
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('when that got no answer either', async () => {
@@ -93,7 +80,7 @@ describe('The page of an order that was not placed', () => {
     await shop.user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText(/We cannot reach the shop/);
     await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
 });

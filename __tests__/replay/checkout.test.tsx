@@ -1,41 +1,28 @@
 /** The checkout, as a recorded visit shows it again: from the store alone, whatever the tab keeps. */
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import type { OrderPlaced } from '../../src/contract/order';
 import { accountIs } from '../support/accountCalls';
 import { says, saysNothing, success } from '../support/answers';
 import type { Answer } from '../support/answers';
-import { backToForm, expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder } from '../support/checkoutForm';
+import { jhabla } from '../support/cartScreen';
+import { backToForm, expectThanks, fillInCheckout, openCheckout, orderAsGuest, placeOrder } from '../support/checkoutForm';
 import { ordersAnswer, placed } from '../support/guest';
 import { callFails, callWaits } from '../support/handlers';
-import { held } from '../support/held';
+import { held, never } from '../support/held';
 import { finalizeAnswers, memberId } from '../support/member';
 import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../support/memberCheckout';
 import { address } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
-import { expectSameScreen } from '../support/sameScreen';
+import { expectSameInAnotherTab, expectSameScreen } from '../support/sameScreen';
 import { server } from '../support/server';
 import { settled } from '../support/settled';
 
-type Shop = Awaited<ReturnType<typeof renderScreen>>;
 const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pune', pinCode: '411001' });
-const never = () => new Promise<never>(() => undefined);
-
-/** Who replays it has another tab. */
-async function isTheSameInAnotherTab(shop: Shop) {
-  window.sessionStorage.clear();
-  await expectSameScreen(shop);
-}
-
-const order = async (user: UserEvent) => {
-  await fillInCheckout(user);
-  await placeOrder(user);
-};
 
 /** A guest whose order got no answer, in a page that was loaded again. */
 async function afterReload(orders = ordersAnswer(saysNothing), lines = [jhabla]) {
   const first = await openCheckout(ordersAnswer(saysNothing));
-  await order(first.user);
+  await orderAsGuest(first.user);
   await screen.findByText(/We cannot reach the shop/);
   first.unmount();
   return openCheckout(orders, lines);
@@ -43,39 +30,39 @@ async function afterReload(orders = ordersAnswer(saysNothing), lines = [jhabla])
 
 describe('A guest’s checkout', () => {
   it('as it opens', async () => {
-    await isTheSameInAnotherTab(await openCheckout());
+    await expectSameInAnotherTab(await openCheckout());
   });
 
   it('with an order under way', async () => {
     const shop = await openCheckout(ordersAnswer(never));
-    await order(shop.user);
+    await orderAsGuest(shop.user);
     await screen.findByRole('button', { name: 'Placing your order…' });
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('with what it says when the form is gone back to after nobody answered', async () => {
     const shop = await openCheckout(ordersAnswer(saysNothing));
-    await order(shop.user);
+    await orderAsGuest(shop.user);
     await screen.findByText(/We cannot reach the shop/);
     await backToForm();
     await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('with an order of before that waits for its answer', async () => {
     const shop = await afterReload();
     expect(screen.getByText(/Your last order got no answer/)).toBeVisible();
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('says on the way back from the cart that the order waits', async () => {
     const shop = await openCheckout(ordersAnswer(saysNothing));
-    await order(shop.user);
+    await orderAsGuest(shop.user);
     await screen.findByText(/We cannot reach the shop/);
     await shop.user.click(screen.getByRole('link', { name: /^Cart/ }));
     await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText(/Your last order got no answer/)).toBeVisible();
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('with nothing in the cart but an order to ask about', async () => {
@@ -85,7 +72,7 @@ describe('A guest’s checkout', () => {
     await expectSameScreen(shop);
     await shop.user.click(ask);
     await screen.findByRole('button', { name: 'Asking…' });
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('says that nobody answered when it was asked about, and lets ask again', async () => {
@@ -107,7 +94,7 @@ describe('A guest’s checkout', () => {
   });
 
   it('of nobody', async () => {
-    await isTheSameInAnotherTab(await renderScreen('/checkout'));
+    await expectSameInAnotherTab(await renderScreen('/checkout'));
   });
 });
 
@@ -116,7 +103,7 @@ describe('A member’s checkout', () => {
     const shop = await openMemberCheckout({ book: addressBook(savedAddress(), second) });
     await shop.user.click(await screen.findByRole('radio', { name: /Aai’s house/ }));
     await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
     expect(shop.store.getState().checkout.chosen).toEqual({ userId: memberId, addrId: '8' });
   });
 
@@ -127,7 +114,7 @@ describe('A member’s checkout', () => {
     first.unmount();
     const shop = await openMemberCheckout({ book });
     expect(await screen.findByRole('radio', { name: /Aai’s house/ })).toBeChecked();
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
     expect(shop.store.getState().checkout.chosen).toEqual({ userId: memberId, addrId: '8' });
   });
 
@@ -138,7 +125,7 @@ describe('A member’s checkout', () => {
     await agreeToTerms(shop.user);
     await placeOrder(shop.user);
     await screen.findByRole('button', { name: 'Placing your order…' });
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('with an order of before that waits for its answer', async () => {
@@ -151,14 +138,14 @@ describe('A member’s checkout', () => {
     first.unmount();
     const shop = await openMemberCheckout({ book });
     expect(await screen.findByText(/Your last order got no answer/)).toBeVisible();
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('whose account does not answer', async () => {
     const shop = await openMemberCheckout({ account: { sent: accountIs().sent, handlers: [callFails(`/users/getUserNamePhone/${memberId}`)] } });
     await screen.findByText(/Your name and mobile number did not arrive/);
     await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 
   it('whose visit has ended', async () => {
@@ -166,7 +153,7 @@ describe('A member’s checkout', () => {
     const shop = await openMemberCheckout({ book: { ...addressBook(), handlers: [over] } });
     await screen.findByText(/Your visit has ended/);
     await settled(shop.store);
-    await isTheSameInAnotherTab(shop);
+    await expectSameInAnotherTab(shop);
   });
 });
 
@@ -174,7 +161,7 @@ describe('An order that is under way', () => {
   it('sends no second order from a page that was left while the first was under way', async () => {
     const answer = held<Awaited<Answer<OrderPlaced>>>();
     const shop = await openCheckout(ordersAnswer(() => answer.promise));
-    await order(shop.user);
+    await orderAsGuest(shop.user);
     await screen.findByRole('button', { name: 'Placing your order…' });
     await shop.user.click(screen.getByRole('link', { name: /^Cart/ }));
     await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));

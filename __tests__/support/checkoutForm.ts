@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { says } from './answers';
-import { line } from './builders';
+import { jhabla } from './cartScreen';
 import { guest, ordersAnswer, placed } from './guest';
 import { cartIs } from './handlers';
 import { arriveAt } from './renderApp';
@@ -47,17 +47,18 @@ export async function backToForm() {
   await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
 }
 
+/** The whole of it: filled in and sent. */
+export async function orderAsGuest(user: UserEvent) {
+  await fillInCheckout(user);
+  await placeOrder(user);
+}
+
 /** The same order once more, from the form. */
 export async function placeAgain(user: UserEvent) {
   await backToForm();
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms & conditions' }));
   await placeOrder(user);
 }
-
-export const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
-
-export const totalIs = (text: string) =>
-  expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
 
 /** The checkout of a guest with two jhablas, ready to be filled in. */
 export async function openCheckout(orders = ordersAnswer(says(placed)), lines = [jhabla], more: Parameters<typeof renderScreen>[1] = {}) {

@@ -6,3 +6,6 @@ export function held<T>() {
   });
   return { promise, release };
 }
+
+/** For an answer that does not come at all. */
+export const never = () => new Promise<never>(() => undefined);

@@ -5,7 +5,7 @@ import type { Address } from '../../src/contract/account';
 import { accountIs } from './accountCalls';
 import { callAnswers, says, success } from './answers';
 import type { Answer } from './answers';
-import { jhabla } from './checkoutForm';
+import { jhabla } from './cartScreen';
 import { placed } from './guest';
 import { cartIs, host } from './handlers';
 import { finalizeAnswers, member, memberId } from './member';

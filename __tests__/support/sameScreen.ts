@@ -59,3 +59,9 @@ export async function expectSameScreen({ store, container, draw }: { store: AppS
     fresh.unmount();
   }
 }
+
+/** The same where whoever replays it has another tab, which keeps nothing of this one's. */
+export async function expectSameInAnotherTab(view: Parameters<typeof expectSameScreen>[0]): Promise<void> {
+  window.sessionStorage.clear();
+  await expectSameScreen(view);
+}

@@ -4,6 +4,7 @@ import type { CartItem } from '../../../src/contract/cart';
 import { success } from '../../support/answers';
 import { line, product } from '../../support/builders';
 import { removalAnswers } from '../../support/cartCalls';
+import { jhabla, lineOf, totalIs } from '../../support/cartScreen';
 import { categoriesHold, productIs } from '../../support/catalogue';
 import { guest } from '../../support/guest';
 import { callFails, callIsLost, callWaits, cartIs, couponIs } from '../../support/handlers';
@@ -12,17 +13,7 @@ import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
-const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 149.5, orderQuantity: 1, productColor: '', productSize: '' });
-
-/** The line's own controls. */
-const lineOf = (name: string) => {
-  const item = screen.getByRole('heading', { name }).closest('li');
-  if (!item) throw new Error(`No line of ${name}`);
-  return within(item);
-};
-
-const totalIs = (text: string) => expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
 
 describe('cart page', () => {
   it('shows what is in the cart, with options, rates, line totals and the total', async () => {

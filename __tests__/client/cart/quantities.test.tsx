@@ -1,26 +1,16 @@
 /** How many pieces a line of the cart holds: presses, their answers, and the limits. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { QuantityChanged } from '../../../src/contract/cart';
 import { saysNothing, success } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { line } from '../../support/builders';
 import { quantityAnswers } from '../../support/cartCalls';
+import { jhabla, lineOf, totalIs } from '../../support/cartScreen';
 import { guest } from '../../support/guest';
 import { callFails, callWaits, cartIs } from '../../support/handlers';
 import { held } from '../../support/held';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
-
-const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
-
-/** The line's own controls. */
-const lineOf = (name: string) => {
-  const item = screen.getByRole('heading', { name }).closest('li');
-  if (!item) throw new Error(`No line of ${name}`);
-  return within(item);
-};
-
-const totalIs = (text: string) => expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
 
 describe('cart page', () => {
   it('moves the number at once and the money when the server has confirmed', async () => {

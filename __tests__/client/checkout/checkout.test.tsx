@@ -1,6 +1,7 @@
 /** The checkout's form and summary (docs/requirements.md sections 2, 5 and 8). */
 import { screen, waitFor } from '@testing-library/react';
-import { fillInCheckout, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
+import { jhabla, totalIs } from '../../support/cartScreen';
+import { fillInCheckout, openCheckout, placeOrder } from '../../support/checkoutForm';
 import { guest } from '../../support/guest';
 import { couponIs } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';

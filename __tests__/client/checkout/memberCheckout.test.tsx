@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ErrorBody } from '../../../src/contract/failure';
 import { accountIs } from '../../support/accountCalls';
-import { expectThanks, placeOrder, totalIs } from '../../support/checkoutForm';
+import { totalIs } from '../../support/cartScreen';
+import { expectThanks, placeOrder } from '../../support/checkoutForm';
 import { callFails, cartIs, couponIs } from '../../support/handlers';
 import { memberId } from '../../support/member';
 import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';

@@ -5,15 +5,14 @@ import { success } from '../../support/answers';
 import type { CouponLapse } from '../../../src/contract/rules/pricing';
 import { line } from '../../support/builders';
 import { quantityAnswers, removalAnswers } from '../../support/cartCalls';
+import { jhabla, totalIs } from '../../support/cartScreen';
 import { guest } from '../../support/guest';
 import { backendSays, callFails, callIsLost, cartIs, couponIs } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
 
-const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150 });
-const totalIs = (text: string) => expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
 
 /** The cart has as many jhablas as are asked for; with them comes what else has changed. */
 const quantityIsTaken = (...meanwhile: ReturnType<typeof couponIs>[]) =>

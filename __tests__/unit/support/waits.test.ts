@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { endsInTime, watchThread } from '../../support/hangs';
+import { never } from '../../support/held';
 import { inTime, soon } from '../../support/until';
 
 const root = path.resolve(__dirname, '../../..');
-const never = () => new Promise<never>(() => undefined);
 const forGood = (): never => {
   for (;;);
 };
