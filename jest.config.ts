@@ -51,7 +51,7 @@ const withTemplates = {
 const PURCHASE = 'browser/walks/purchase.test.ts';
 const tests = (pattern: string): string[] => [`<rootDir>/__tests__/${pattern}`];
 
-/** The tiers (docs/testing.md): what is mounted to ask a question, and when it is asked. */
+/** The tiers (docs/testing.md): what is mounted to ask a question, and when it is asked. Each test is in one of them. */
 const config: Config = {
   projects: [
     { ...node, displayName: 'unit', testMatch: tests('unit/**/*.test.ts') },
@@ -67,15 +67,10 @@ const config: Config = {
       testPathIgnorePatterns: [PURCHASE, '/browser/firefox/'],
     },
     { ...node, ...withTemplates, displayName: 'firefox', testMatch: tests('browser/firefox/*.test.ts') },
-    // The purchase, which every `npm test` walks. Of the other browser tests: orders, which are walked on PostgreSQL too; what members write.
+    // Which every `npm test` walks.
     { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests(PURCHASE) },
-    { ...node, ...withTemplates, displayName: 'walks', testMatch: tests('browser/walks/*.test.ts') },
-    { ...node, ...withTemplates, displayName: 'members', testMatch: tests('browser/members/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/{attack,client,database,server}/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'soak-browser', testMatch: tests('soak/{browser,walks}/*.test.ts') },
-    // Of those, what is asked on PostgreSQL too.
-    { ...node, ...withTemplates, displayName: 'soak-database', testMatch: tests('soak/{attack,database}/*.test.ts') },
-    { ...node, ...withTemplates, displayName: 'soak-walks', testMatch: tests('soak/walks/*.test.ts') },
   ],
   // Milliseconds: longer than any wait of the tests' own, which says what it waited for (support/until.ts).
   testTimeout: 90_000,

@@ -23,12 +23,19 @@ interface Need {
   remedy: string;
 }
 
+/** Which tests a command runs. */
+export interface Tests {
+  projects: readonly string[];
+  /** The folders of `__tests__` of which alone they are; all where none is named. */
+  below?: readonly string[];
+}
+
 /** What some projects need of the machine. */
 const needs: readonly Need[] = [
   {
     browser: 'Chrome or Chromium',
     find: findHeadless,
-    projects: ['purchase', 'browser', 'walks', 'members', 'soak-browser', 'soak-walks'],
+    projects: ['purchase', 'browser', 'soak-browser'],
     remedy: 'Install one (Debian: apt-get install chromium) or name it in CHROME_PATH.',
   },
   {
@@ -68,12 +75,24 @@ function refuseLateNames(): void {
 const program = createRequire(__filename).resolve('jest/bin/jest');
 const listed = (args: readonly string[]): SpawnSyncReturns<string> =>
   spawnSync(process.execPath, [program, '--listTests', ...args], { encoding: 'utf8' });
-/** Jest's arguments; all projects where none is named. */
-const asked = (projects: readonly string[]): string[] => [...(projects.length > 0 ? ['--selectProjects', ...projects] : []), '--', ...patterns];
 
-/** The files that are asked for, of these projects or of all. */
-function testsOf(projects: readonly string[]): string[] {
-  const { stdout } = listed(asked(projects));
+/** What the path of a file is to match: what is asked for, where that is below these folders. */
+function within(below: readonly string[]): readonly string[] {
+  if (below.length === 0) return patterns;
+  const isBelow = `(?=.*/__tests__/(${below.join('|')})/)`;
+  return (patterns.length > 0 ? patterns : ['']).map((pattern) => `${isBelow}.*(${pattern})`);
+}
+
+/** Jest's arguments; all projects where none is named. */
+const asked = ({ projects, below = [] }: Tests): string[] => [
+  ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
+  '--',
+  ...within(below),
+];
+
+/** The files that are asked for. */
+function testsOf(tests: Tests): string[] {
+  const { stdout } = listed(asked(tests));
   return [...new Set(stdout.split('\n').filter((line) => /\.test\.tsx?$/.test(line)))];
 }
 
@@ -96,10 +115,10 @@ function look({ find }: Need): { isThere: boolean; error?: unknown } {
 }
 
 /**
- * The projects that can run here. Where a browser is missing, one line names the projects with tests that are left out,
- * and a run of CI fails. Empty where all are left out.
+ * What of them can run here. Where a browser is missing, one line names the projects with tests that are left out, and
+ * a run of CI fails. Without projects where all are left out.
  */
-function possible(projects: readonly string[]): readonly string[] {
+function possible({ projects, ...where }: Tests): Tests {
   let others = projects;
   let isLessened = false;
   for (const need of needs) {
@@ -108,7 +127,7 @@ function possible(projects: readonly string[]): readonly string[] {
     const { isThere, error } = look(need);
     if (isThere) continue;
     others = others.filter((name) => !left.includes(name));
-    const files = testsOf(left).length;
+    const files = testsOf({ ...where, projects: left }).length;
     // Jest itself complains of a pattern that matches nothing.
     if (files === 0) continue;
     if (error) throw error;
@@ -116,7 +135,8 @@ function possible(projects: readonly string[]): readonly string[] {
     sayWithout(need, left, files);
     if (process.env.CI) process.exit(1);
   }
-  return isLessened && (others.length === 0 || testsOf(others).length === 0) ? [] : others;
+  const areAllLeft = isLessened && (others.length === 0 || testsOf({ ...where, projects: others }).length === 0);
+  return { ...where, projects: areAllLeft ? [] : others };
 }
 
 /** The command that runs a file of `__tests__`. */
@@ -127,7 +147,7 @@ function commandOf(file: string): string | undefined {
 
 /** Says where the named files are, when this command has none of them. */
 function sayWhere(): void {
-  const elsewhere = [...new Set(testsOf([]).map(commandOf))].filter(Boolean);
+  const elsewhere = [...new Set(testsOf({ projects: [] }).map(commandOf))].filter(Boolean);
   const words = patterns.join(' ');
   const where = elsewhere.map((command) => `${command} -- ${words}`).join('\n  ');
   process.stderr.write(
@@ -136,12 +156,12 @@ function sayWhere(): void {
 }
 
 /**
- * Runs the tests of these projects that are asked for.
+ * Runs those of these tests that are asked for.
  * @returns Jest's exit code; 0 where all projects are left out
  */
-export function runTests(projects: readonly string[], env: NodeJS.ProcessEnv = {}): number {
-  const wanted = possible(projects);
-  if (wanted.length === 0) return 0;
+export function runTests(tests: Tests, env: NodeJS.ProcessEnv = {}): number {
+  const wanted = possible(tests);
+  if (wanted.projects.length === 0) return 0;
   if (patterns.length > 0 && testsOf(wanted).length === 0) {
     sayWhere();
     return 1;
@@ -150,27 +170,27 @@ export function runTests(projects: readonly string[], env: NodeJS.ProcessEnv = {
   return spawnSync(process.execPath, [program, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 }
 
-/** Whether a test of `projects` that is asked for can run here. */
-export function hasTests(projects: readonly string[]): boolean {
-  const wanted = possible(projects);
-  return wanted.length > 0 && testsOf(wanted).length > 0;
+/** Whether one of these tests that is asked for can run here. */
+export function hasTests(tests: Tests): boolean {
+  const wanted = possible(tests);
+  return wanted.projects.length > 0 && testsOf(wanted).length > 0;
 }
 
 /** Whether tests that are asked for run on the built shop. */
-const needBuild = (projects: readonly string[]): boolean => patterns.length === 0 || !testsOf(projects).every((file) => WITHOUT_BUILD.test(file));
+const needBuild = (tests: Tests): boolean => patterns.length === 0 || !testsOf(tests).every((file) => WITHOUT_BUILD.test(file));
 
 /**
- * Builds when the projects need it, runs `work`, and ends the process with its exit code. `check` throws, in a sentence,
+ * Builds when the tests need it, runs `work`, and ends the process with its exit code. `check` throws, in a sentence,
  * where the machine lacks what `work` needs.
  */
-export function main(projects: readonly string[], work: () => number | Promise<number>, check?: () => void): void {
+export function main(tests: Tests, work: () => number | Promise<number>, check?: () => void): void {
   readRounds();
   refuseLateNames();
   const start = async (): Promise<void> => {
     // What cannot run is said before a build of half a minute.
-    if (possible(projects).length === 0) return;
+    if (possible(tests).projects.length === 0) return;
     check?.();
-    if (needBuild(projects)) buildWhenNeeded();
+    if (needBuild(tests)) buildWhenNeeded();
     process.exitCode = await work();
   };
   start().catch(endWith());

@@ -9,8 +9,11 @@ import { readRounds } from './rounds';
 import { hasTests, main, runTests } from './runTests';
 
 const isThorough = readRounds() > 3;
-const embedded = ['soak', 'soak-browser', ...(isThorough ? ['browser', 'firefox', 'purchase'] : [])];
-const onPostgres = ['soak-database', 'soak-walks', ...(isThorough ? ['walks', 'members'] : [])];
+const embedded = { projects: ['soak', 'soak-browser', ...(isThorough ? ['browser', 'firefox', 'purchase'] : [])] };
+const onPostgres = {
+  projects: ['soak', 'soak-browser', ...(isThorough ? ['browser', 'purchase'] : [])],
+  below: ['soak/(attack|database|walks)', ...(isThorough ? ['browser/(walks|members)'] : [])],
+};
 
 const soak = async (): Promise<number> => {
   const code = runTests(embedded);

@@ -4,6 +4,6 @@
  */
 import { main, runTests } from './runTests';
 
-const projects = ['unit', 'client', 'server', 'purchase'];
+const tests = { projects: ['unit', 'client', 'server', 'purchase'] };
 
-main(projects, () => runTests(projects));
+main(tests, () => runTests(tests));

@@ -4,6 +4,6 @@
  */
 import { main, runTests } from './runTests';
 
-const projects = ['browser', 'firefox', 'replay'];
+const tests = { projects: ['browser', 'firefox', 'replay'] };
 
-main(projects, () => runTests(projects));
+main(tests, () => runTests(tests));

@@ -6,6 +6,6 @@
 import { findPostgres, withPostgres } from './ownPostgres';
 import { main, runTests } from './runTests';
 
-const projects = ['server', 'walks'];
+const tests = { projects: ['server', 'browser', 'purchase'], below: ['server', 'browser/walks'] };
 
-main(projects, () => withPostgres((url) => runTests(projects, { TEST_DATABASE_URL: url })), findPostgres);
+main(tests, () => withPostgres((url) => runTests(tests, { TEST_DATABASE_URL: url })), findPostgres);
