@@ -9,7 +9,6 @@ import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
 import { localPages } from '../../support/builtPages';
 
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp({ pages: localPages() });

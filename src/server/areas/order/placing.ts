@@ -2,11 +2,11 @@
  * Places an order, for guests and members alike, inside one transaction (docs/contract.md section 5).
  */
 import type { Transaction } from 'kysely';
-import { linePaise } from '../../../contract/rules/pricing';
 import type { Address } from '../../../contract/account';
 import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../../../contract/order';
 import { NOTHING_TO_ORDER, SHORT_STOCK } from '../../../contract/rules/cartWords';
 import { toRupees } from '../../../contract/rules/money';
+import { linePaise } from '../../../contract/rules/pricing';
 import type { Engine } from '../../db/engine';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
