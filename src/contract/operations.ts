@@ -2,4 +2,3 @@
 import { z } from 'zod';
 
 export const healthAnswer = z.object({ status: z.enum(['up', 'ready', 'not ready']) });
-export type HealthAnswer = z.infer<typeof healthAnswer>;

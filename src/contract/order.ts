@@ -27,7 +27,6 @@ export const finalizeParams = z.object({
   shipping: rupeesParam.default(0).meta({ description: 'Rupees; 0 until it is agreed' }),
   couponCode: couponCode.optional(),
 });
-export type FinalizeParams = z.infer<typeof finalizeParams>;
 
 export const guestOrderForm = z.object({
   guestId: ownerId.meta({ description: 'Which guest' }),
@@ -45,7 +44,6 @@ export const guestOrderForm = z.object({
   paymentMethod,
   couponCode: couponCode.optional(),
 });
-export type GuestOrderForm = z.infer<typeof guestOrderForm>;
 
 const version = (description: string) => z.string().min(1).max(100).optional().meta({ description });
 export const orderHeaders = z.object({

@@ -1,6 +1,5 @@
 import { darker, LIGHT, lighter, SHADE } from './colour';
 import type { Garment } from './garments/garment.types';
-import { moved } from './path';
 import { stencil, type Pen } from './pen';
 import { shape } from './tailoring';
 
@@ -63,9 +62,4 @@ export function rest(pen: Pen, garment: Garment, x: number, y: number, scale: nu
   const pose = `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">`;
   if (garment.foot === undefined) return `${pose}${laid(pen, garment)}</g>`;
   return groundShadow(pen, x + 20, y + garment.foot * scale - 2, 400 * scale, 54 * scale, 0.42) + `${pose}${garment.art}</g>`;
-}
-
-/** The outline of the whole garment at a place. */
-export function outlineAt(garment: Garment, x: number, y: number, scale: number): string[] {
-  return garment.outline.map((d) => moved(d, x, y, scale));
 }

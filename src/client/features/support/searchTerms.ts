@@ -47,5 +47,3 @@ export function makeSearchTerms(masks: Masks, catalogue: CatalogueTexts) {
     },
   };
 }
-
-export type SearchTerms = ReturnType<typeof makeSearchTerms>;

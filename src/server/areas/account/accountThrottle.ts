@@ -55,5 +55,3 @@ export function makeAccountThrottle({ limits, database, browsers }: Deps) {
     },
   };
 }
-
-export type AccountThrottle = ReturnType<typeof makeAccountThrottle>;

@@ -37,5 +37,3 @@ export function makeLoginRecord({ app, database, clock }: Deps) {
     },
   };
 }
-
-export type LoginRecord = ReturnType<typeof makeLoginRecord>;

@@ -58,5 +58,3 @@ export function makePasswordChange({ database, mailQueue }: Deps) {
     },
   };
 }
-
-export type PasswordChange = ReturnType<typeof makePasswordChange>;

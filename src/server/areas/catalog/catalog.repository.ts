@@ -118,5 +118,3 @@ export function makeCatalogRepository({ db }: Database) {
     },
   };
 }
-
-export type CatalogRepository = ReturnType<typeof makeCatalogRepository>;
