@@ -10,7 +10,7 @@ const program = new Command('tools').description('How the code of the shop stand
 
 program
   .command('house')
-  .description('sizes, importers, import circles, references and the files of each journey')
+  .description('sizes, importers, unused exports, import circles, references and the files of each journey')
   .option('--json', 'print JSON')
   .action(({ json = false }: { json?: boolean }) => {
     const house = measureHouse(root);

@@ -46,3 +46,9 @@ export const codeFiles = (root: string): CodeFile[] =>
     .flatMap((place) => filesBelow(root, place))
     .filter(isCode)
     .map((file) => ({ file, side: sideOf(file), text: readText(root, file) }));
+
+/** @returns the code of the project's folder itself: settings, which may import from the rest */
+export const settingFiles = (root: string): CodeFile[] =>
+  filesAtTop(root)
+    .filter(isCode)
+    .map((file) => ({ file, side: sideOf(file), text: readText(root, file) }));

@@ -63,19 +63,27 @@ function mentionsIn(file: string, text: string): Mention[] {
 
 const ENDS = ['', '.ts', '.tsx', '.js', '.mjs', '.d.ts', '/index.ts', '/index.js'];
 
+/** @returns what finds the file of `files` that a relative path leads to from another */
+export function makeFinder(files: readonly CodeFile[]): (from: string, specifier: string) => string | undefined {
+  const known = new Set(files.map(({ file }) => file));
+  return (from, specifier) => {
+    if (!specifier.startsWith('.')) return undefined;
+    const place = path.posix.join(path.posix.dirname(from), specifier);
+    return ENDS.map((end) => place + end).find((name) => known.has(name));
+  };
+}
+
 /**
  * @returns each import of a file of `files` by another of them; once for each pair, as the strongest of its kinds, a
  *   value before a type before what is loaded lazily
  */
 export function importsAmong(files: readonly CodeFile[]): Import[] {
-  const known = new Set(files.map(({ file }) => file));
+  const find = makeFinder(files);
   const strength: readonly ImportKind[] = ['lazy', 'type', 'value'];
   return files.flatMap(({ file, text }) => {
     const kinds = new Map<string, ImportKind>();
     for (const { specifier, kind } of mentionsIn(file, text)) {
-      if (!specifier.startsWith('.')) continue;
-      const place = path.posix.join(path.posix.dirname(file), specifier);
-      const to = ENDS.map((end) => place + end).find((name) => known.has(name));
+      const to = find(file, specifier);
       if (to === undefined) continue;
       const before = kinds.get(to);
       if (!before || strength.indexOf(before) < strength.indexOf(kind)) kinds.set(to, kind);

@@ -1,7 +1,17 @@
 /** What `npm run tools -- house` tells: how large the code's files are, who imports them, and where they lead. */
 import path from 'node:path';
 import { circlesOf, type Circle } from './circles';
-import { TESTS, codeFiles, filesAtTop, filesBelow, isDeclaration, readText, type CodeFile } from './codeFiles';
+import {
+  TESTS,
+  codeFiles,
+  filesAtTop,
+  filesBelow,
+  isDeclaration,
+  readText,
+  settingFiles,
+  type CodeFile,
+} from './codeFiles';
+import { unusedExports } from './exports';
 import { importsAmong, type Import } from './imports';
 import { journeysOf, type Journey } from './journeys';
 import { makeResolver } from './references';
@@ -25,6 +35,8 @@ export interface Side {
   oneImporter: number;
   /** Tests, which Jest finds, and declarations are not among them. */
   unimported: Unimported[];
+  /** Names that a file exports and no other takes, but for types that another of its exports names. */
+  unusedExports: { file: string; name: string }[];
   references: { all: number; lost: string[] };
   /** Names without their ends, of more than one file of the side; a test bears the name of its subject and is none. */
   doubled: { name: string; files: string[] }[];
@@ -92,6 +104,7 @@ export function measureHouse(root: string): House {
   const imports = importsAmong(files);
   const importersAtHome = importersOf(imports, ({ from, to }) => isOfTests(from) === isOfTests(to));
   const testers = importersOf(imports, ({ from, to }) => isOfTests(from) && !isOfTests(to));
+  const unused = unusedExports(files, settingFiles(root)).filter(({ isSaid }) => !isSaid);
   const namedIn = namersOf(root, files);
   const resolve = makeResolver(root);
 
@@ -109,6 +122,9 @@ export function measureHouse(root: string): House {
       unimported: subjects
         .filter((file) => importersAtHome(file) === 0 && !isDeclaration(file))
         .map((file) => ({ file, namedIn: namedIn(file), isTested: testers(file) > 0 })),
+      unusedExports: unused
+        .filter(({ file }) => names.includes(file))
+        .map(({ file, name: exported }) => ({ file, name: exported })),
       references: {
         all: references.length,
         lost: references.filter(({ leads }) => !leads).map(({ file, what }) => `${file}: ${what}`),

@@ -14,7 +14,7 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 function sidesTable(sides: readonly Side[]): string {
-  const head = ['Side', 'Files', 'Median', 'p90', 'One importer', 'None', 'References', 'Lost', 'Twice'];
+  const head = ['Side', 'Files', 'Median', 'p90', 'One importer', 'None', 'Unused', 'References', 'Lost', 'Twice'];
   const rows = sides.map((side) => [
     side.name,
     String(side.files),
@@ -22,6 +22,7 @@ function sidesTable(sides: readonly Side[]): string {
     String(side.p90),
     `${side.oneImporter} (${Math.round((100 * side.oneImporter) / side.files)} %)`,
     String(side.unimported.length),
+    String(side.unusedExports.length),
     String(side.references.all),
     String(side.references.lost.length),
     String(side.doubled.length),
@@ -53,11 +54,13 @@ function journeyLines({ name, files }: Journey): string[] {
 /** @returns text that ends with a line's end */
 export function houseReport({ sides, circles, journeys }: House): string {
   const unimported = sides.flatMap((side) => side.unimported).map(unimportedLine);
+  const unused = sides.flatMap((side) => side.unusedExports.map(({ file, name }) => `${file}: ${name}`));
   const doubled = sides.flatMap((side) => side.doubled.map(({ name, files }) => `${name}: ${files.join(', ')}`));
   const parts = [
     sidesTable(sides),
     'Median and p90 are lines of a file. Importers of src are counted in src, those of tests in tests.',
     section('Imported by no file', unimported),
+    section('Exported, and taken by no other file', unused),
     section('Import circles, those of types too', circles.map(circleLine)),
     section('References that lead nowhere', sides.flatMap((side) => side.references.lost)),
     section('Names that stand twice within a side', doubled),

@@ -98,6 +98,17 @@ describe('Who imports a file', () => {
   });
 });
 
+describe('Exports of a house', () => {
+  it('are unused where no other file takes them, unless another export names their type', () => {
+    const house = build({
+      'src/client/a.ts': 'export interface Row { text: string }\nexport const row: Row = made;\nexport const rows = [row];\n',
+      'src/client/b.ts': "import { row } from './a';\nrow;\n",
+      'lint.config.mjs': 'export default [];\n',
+    });
+    expect(sideOf(house, 'client').unusedExports).toEqual([{ file: 'src/client/a.ts', name: 'rows' }]);
+  });
+});
+
 describe('Import circles', () => {
   it('are found where types alone lead round, and where files import themselves', () => {
     const { circles } = build({
@@ -195,17 +206,20 @@ describe('The report of a house', () => {
       'ARCHITECTURE.md': '## Filter\n\n`src/client/a.ts` `src/client/gone.ts`\n',
       'src/client/a.ts': `import './b';\n// decision 1\n${lines(10)}`,
       'src/client/b.ts': "import './a';\n",
-      'src/client/c/b.ts': '',
+      'src/client/c/b.ts': 'export const b = 1;\n',
     });
     expect(houseReport(house)).toBe(
       [
-        'Side    Files  Median  p90  One importer  None  References  Lost  Twice',
-        'client      3       1   12      2 (67 %)     1           1     1      1',
+        'Side    Files  Median  p90  One importer  None  Unused  References  Lost  Twice',
+        'client      3       1   12      2 (67 %)     1       1           1     1      1',
         '',
         'Median and p90 are lines of a file. Importers of src are counted in src, those of tests in tests.',
         '',
         'Imported by no file',
         '  src/client/c/b.ts: named nowhere',
+        '',
+        'Exported, and taken by no other file',
+        '  src/client/c/b.ts: b',
         '',
         'Import circles, those of types too',
         '  src/client/a.ts → src/client/b.ts → src/client/a.ts',
