@@ -56,14 +56,13 @@ export const authSlice = createSlice({
       })),
   selectors: {
     selectUserId: (auth) => auth.userId,
-    selectGuestId: (auth) => auth.guestId,
     selectIsSignedIn: (auth) => auth.userId !== null,
     selectOwnerId: (auth) => auth.userId ?? auth.guestId,
     selectDoubt: (auth) => auth.doubt,
   },
 });
 
-export const { selectUserId, selectGuestId, selectIsSignedIn, selectOwnerId, selectDoubt } = authSlice.selectors;
+export const { selectUserId, selectIsSignedIn, selectOwnerId, selectDoubt } = authSlice.selectors;
 
 /** Whose cart it is; null before the first thing goes into it. */
 export const toOwner = ({ userId, guestId }: Pick<AuthState, 'userId' | 'guestId'>): Owner | null => {
