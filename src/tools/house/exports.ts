@@ -6,7 +6,7 @@ import { makeFinder } from './imports';
 export interface UnusedExport {
   file: string;
   name: string;
-  /** It is a type that another exported declaration names, whose users have it without asking for it. */
+  /** It is a type that another export leads to, whose users have it without asking for it. */
   isSaid: boolean;
 }
 
@@ -118,16 +118,35 @@ interface Read {
   said: Set<string>;
 }
 
-/** @returns the types that a declaration names outside of the bodies of its functions */
-function typesSaid(node: ts.Node): string[] {
-  if (ts.isBlock(node)) return [];
-  const own = ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node) || ts.isTypeQueryNode(node);
-  const name = own && node.getChildAt(ts.isTypeQueryNode(node) ? 1 : 0).getText();
-  const inside: string[] = name ? [name] : [];
+/** @returns what a declaration mentions where its type shows: not where a function with a type of its own works */
+function mentionsOf(node: ts.Node): string[] {
+  if (ts.isIdentifier(node)) return [node.text];
+  const isClosed = ts.isFunctionLike(node) && !!node.type;
+  const inside: string[] = [];
   ts.forEachChild(node, (child) => {
-    inside.push(...typesSaid(child));
+    if (!isClosed || !ts.isBlock(child)) inside.push(...mentionsOf(child));
   });
   return inside;
+}
+
+/** @returns the types that what a file exports leads to, by way of what it does not export */
+function typesSaid({ statements }: ts.SourceFile): Set<string> {
+  const types = statements.filter(
+    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node),
+  );
+  const open = statements.filter((node) => namesExported(node).length > 0);
+  const mentioned = new Set<string>();
+  const seen = new Set(open);
+  for (const node of open) {
+    const own = namesDeclared(node);
+    for (const name of mentionsOf(node)) if (!own.includes(name)) mentioned.add(name);
+    for (const next of statements) {
+      if (seen.has(next) || !namesDeclared(next).some((name) => mentioned.has(name))) continue;
+      seen.add(next);
+      open.push(next);
+    }
+  }
+  return new Set(types.flatMap(namesDeclared).filter((name) => mentioned.has(name)));
 }
 
 function read({ file, text }: CodeFile, find: ReturnType<typeof makeFinder>): Read {
@@ -142,8 +161,7 @@ function read({ file, text }: CodeFile, find: ReturnType<typeof makeFinder>): Re
     ts.forEachChild(node, visit);
   };
   visit(source);
-  const exporting = source.statements.filter((node) => namesExported(node).length > 0);
-  return { file, exported: exporting.flatMap(namesExported), taken, said: new Set(exporting.flatMap(typesSaid)) };
+  return { file, exported: source.statements.flatMap(namesExported), taken, said: typesSaid(source) };
 }
 
 /**
@@ -161,7 +179,7 @@ export function unusedExports(files: readonly CodeFile[], settings: readonly Cod
   return all
     .filter(({ file }) => !FOR_THE_COMPILER.test(file))
     .flatMap(({ file, exported, said }) => {
-      const names = taken.get(file) ?? new Set();
+      const names = taken.get(file) ?? new Set<string>();
       return [...new Set(exported)]
         .filter((name) => !names.has(name) && !names.has(EVERY))
         .map((name) => ({ file, name, isSaid: said.has(name) }));

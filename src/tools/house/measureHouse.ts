@@ -35,7 +35,7 @@ export interface Side {
   oneImporter: number;
   /** Tests, which Jest finds, and declarations are not among them. */
   unimported: Unimported[];
-  /** Names that a file exports and no other takes, but for types that another of its exports names. */
+  /** Names that a file exports and no other takes, but for types that another of its exports leads to. */
   unusedExports: { file: string; name: string }[];
   references: { all: number; lost: string[] };
   /** Names without their ends, of more than one file of the side; a test bears the name of its subject and is none. */

@@ -49,18 +49,23 @@ describe('An export', () => {
     expect(unusedExports(filesOf({ 'src/a.ts': 'export const a = 1;' }), setting)).toEqual([]);
   });
 
-  it('is said by another where that names its type outside of what it does', () => {
+  it('is said by another that leads to its type, declared or inferred, but not where that only works with it', () => {
     const text = [
       'export interface Row { cell: Cell }',
       'export interface Cell { text: string }',
       'export interface Inside { text: string }',
+      'export interface Inferred { text: string }',
+      'const unknown: Inferred = made;',
       'export function draw(row: Row): void { const one: Inside = row; use(one); }',
+      'export const start = () => { return unknown; };',
     ];
     expect(unusedExports(filesOf({ 'src/a.ts': text.join('\n') }))).toEqual([
       { file: 'src/a.ts', name: 'Row', isSaid: true },
       { file: 'src/a.ts', name: 'Cell', isSaid: true },
       { file: 'src/a.ts', name: 'Inside', isSaid: false },
+      { file: 'src/a.ts', name: 'Inferred', isSaid: true },
       { file: 'src/a.ts', name: 'draw', isSaid: false },
+      { file: 'src/a.ts', name: 'start', isSaid: false },
     ]);
   });
 });
