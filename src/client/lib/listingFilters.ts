@@ -4,7 +4,7 @@
  */
 import { TERM_MAX } from '../../contract/rules/limits';
 import { categoryAliases, nameKey } from '../../contract/rules/names';
-import { filterNames, queryWords, readQuery } from './addressQuery';
+import { filterNames, queryWords, readQuery } from './urlQuery';
 
 export interface ListingFilters {
   search?: string | undefined;

@@ -1,5 +1,5 @@
 /** What of an address is the shop's own: for the problem file and for DevTools' panel, of which no shopper waits. */
-import { queryWords, viewNames } from './addressQuery';
+import { queryWords, viewNames } from './urlQuery';
 
 const wordsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(queryWords));
 /** Up to 9,999,999 rupees: a price that is typed, and no telephone's or card's number. */

@@ -10,7 +10,6 @@ import { isApiError, toUserMessage } from '../../api/errors';
 import { fullName, useUpdateUserMutation } from '../../api/profileApi';
 import { personal } from '../../api/secret';
 import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
-import { normaliseMobile } from '../../lib/digits';
 import { unusualMobile } from '../../lib/unusualMobile';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';

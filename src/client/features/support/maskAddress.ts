@@ -2,7 +2,7 @@
  * Masks what an address on the web holds, in its encoded form: `/shop?search=Asha%20Rao` becomes `/shop?search=name-1`,
  * so that a reader finds in the address what the masked log says elsewhere.
  */
-import { viewNames } from '../../lib/addressQuery';
+import { viewNames } from '../../lib/urlQuery';
 import { isQueryOfShop } from '../../lib/queryOfShop';
 import type { Kind } from './maskKinds';
 import { kindAnywhere } from './maskKinds';
