@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../support/arrive';
-import { controlOf } from '../support/asleep';
+import { controlOf } from '../support/unhydrated';
 import { openPage } from '../support/browser';
 import { joinAsMember, ordersOf, productsInStock, putIntoCart } from '../support/memberInBrowser';
 import { hold, shopInBrowser, visibleButton } from '../support/shopInBrowser';

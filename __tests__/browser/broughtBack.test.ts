@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../support/arrive';
-import { controlOf } from '../support/asleep';
+import { controlOf } from '../support/unhydrated';
 import { launchBrowser, openPage } from '../support/browser';
 import { act, controlsOf, said } from '../support/earlyInput';
 import { shopInBrowser, visibleButton } from '../support/shopInBrowser';

@@ -109,7 +109,7 @@ describe('The content policy', () => {
         const wrong = () =>
           page.evaluate(
             () =>
-              [...document.querySelectorAll<HTMLElement>('[data-look]')].filter((element) => {
+              [...document.querySelectorAll<HTMLElement>('[data-vars]')].filter((element) => {
                 const { look = '' } = element.dataset;
                 const drawn = getComputedStyle(element);
                 return (
@@ -120,7 +120,7 @@ describe('The content policy', () => {
                 );
               }).length,
           );
-        await soon(async () => expect([path, await page.locator('[data-look]').count()]).not.toEqual([path, 0]));
+        await soon(async () => expect([path, await page.locator('[data-vars]').count()]).not.toEqual([path, 0]));
         await soon(async () => expect([path, await wrong()]).toEqual([path, 0]));
       }
       expect(troubles).toEqual([]);

@@ -24,7 +24,7 @@ const pages = [
 /** Others to a guest are the login. */
 const pagesOfMembers = ['/wishlist', '/profile', '/order-history', '/checkout'];
 
-/** To the end of the page and back, so that whatever waits for its view comes alive. */
+/** To the end of the page and back, so that whatever waits for its view hydrates. */
 async function lookThrough(page: Page): Promise<void> {
   for (let screens = 0; screens < 30; screens += 1) {
     await page.mouse.wheel(0, 1200);

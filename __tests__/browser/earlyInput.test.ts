@@ -1,12 +1,13 @@
 /**
  * What a shopper does to a page before its scripts are there: every control of every screen shows it when the page is
- * awake, and the shop goes by it (docs/decisions/0204-early-input.md). Scripts are held back as a slow line holds them.
+ * hydrated, and the shop goes by it (docs/decisions/0204-early-input.md). Scripts are held back as a slow line holds
+ * them.
  */
 import type { Route } from 'playwright-core';
 import { routes } from '../../src/client/app/router/routes';
 import { rested } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
-import { controlOf, openAsleep, scripts } from '../support/asleep';
+import { controlOf, openUnhydrated, scripts } from '../support/unhydrated';
 import { openPage } from '../support/browser';
 import { act, controlsOf, inCart, said } from '../support/earlyInput';
 import { expectNothingBeside, shopInBrowser, visibleButton } from '../support/shopInBrowser';
@@ -28,9 +29,9 @@ describe('What is done to a page before its scripts are there', () => {
   it.each(Object.entries(controlsOf))(
     'is kept at %s, and the shop goes by it',
     async (_, { address, controls, then }) => {
-      const { page, wake, troubles } = await openAsleep(visit, address);
+      const { page, hydrate, troubles } = await openUnhydrated(visit, address);
       await act(page, controls);
-      await wake();
+      await hydrate();
       expect(await page.locator('.text-field-error, .field-error').count()).toBe(0);
       await then(page);
       expect(troubles).toEqual([]);
@@ -53,10 +54,10 @@ describe('What is done to a page before its scripts are there', () => {
   });
 
   it('is the newsletter’s number in the frame, and the search’s words', async () => {
-    const { page, wake } = await openAsleep(visit, '/faqs');
+    const { page, hydrate } = await openUnhydrated(visit, '/faqs');
     await page.getByLabel('Mobile number for news').fill('9000000001');
     await page.getByRole('search').first().getByRole('searchbox').fill('bib');
-    await wake();
+    await hydrate();
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await said(page, /sign up/i);
     expect([await page.getByLabel('Mobile number for news').inputValue(), await page.getByRole('search').first().getByRole('searchbox').inputValue()]).toEqual(['9000000001', 'bib']);
@@ -105,17 +106,17 @@ describe('What is done to a page before its scripts are there', () => {
   });
 
   it('is sent when a form was sent', async () => {
-    const { page, wake } = await openAsleep(visit, '/login', 360);
+    const { page, hydrate } = await openUnhydrated(visit, '/login', 360);
     await act(page, controlsOf['/login']?.controls ?? {});
     await page.getByLabel('Password', { exact: true }).press('Enter');
-    await wake();
+    await hydrate();
     await page.locator('.access-refusal').waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
     await page.context().close();
   });
 
   it('leads to a search by plain HTML, in the header and in the list', async () => {
-    const { page } = await openAsleep(visit, '/shop?stock=inStock');
+    const { page } = await openUnhydrated(visit, '/shop?stock=inStock');
     await page.getByLabel('Search products').fill('bib');
     await page.getByLabel('Search products').press('Enter');
     await page.waitForURL(/\/shop\?stock=inStock&search=bib/, { waitUntil: 'commit' });
@@ -126,9 +127,9 @@ describe('What is done to a page before its scripts are there', () => {
   });
 });
 
-describe('A press on a page that is asleep', () => {
+describe('A press on a page that is not hydrated', () => {
   it('is felt at once, is told after a moment that it waits, and is done', async () => {
-    const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
+    const { page, hydrate } = await openUnhydrated(visit, '/productdetails/174', 360);
     const add = visibleButton(page, 'Add to cart');
     await add.click();
     const looks = await add.evaluate((button) => {
@@ -137,18 +138,18 @@ describe('A press on a page that is asleep', () => {
     });
     expect(looks).toEqual(['0.8', 'progress']);
     await said(page, /the shop is still on its way/);
-    await wake();
+    await hydrate();
     await page.waitForURL('**/cart');
-    expect(await page.locator('#asleep').isVisible()).toBe(false);
+    expect(await page.locator('#early').isVisible()).toBe(false);
     await page.context().close();
   });
 
   it('opens the menu once, however often it was pressed', async () => {
-    const { page, wake } = await openAsleep(visit, '/faqs', 360);
+    const { page, hydrate } = await openUnhydrated(visit, '/faqs', 360);
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
     await menu.click();
-    await wake();
+    await hydrate();
     await page.getByRole('dialog').waitFor();
     await page.context().close();
   });
@@ -158,7 +159,7 @@ describe('A press on a page that is asleep', () => {
     await page.route(scripts, (route) => route.abort('blockedbyclient'));
     await page.goto(url('/productdetails/174'), { waitUntil: 'domcontentloaded' });
     await visibleButton(page, 'Add to cart').click();
-    const words = page.locator('#asleep');
+    const words = page.locator('#early');
     await words.getByText(/A part of the shop has not arrived/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await expectNothingBeside(page);

@@ -8,7 +8,7 @@ const visit = shopInBrowser({ isMoving: true });
 describe('A first load', () => {
   it.each([
     ['/', 160],
-    // With the product's screen, which is fetched ahead for the cards in view: 166 and 11.
+    // With the product's screen, which is prefetched for the cards in view: 166 and 11.
     ['/shop', 178],
     ['/productdetails/174', 170],
     ['/cart', 170],

@@ -33,7 +33,7 @@ describe('A page before its scripts', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await rested(page);
-    // Those of a part that comes later, and of a screen that is fetched ahead, come with it.
+    // Those of a part that comes later, and of a screen that is prefetched, come with it.
     expect(sheets.filter((url) => new RegExp(`/(main|screen-${screen})\\.`).test(url))).toEqual([]);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -86,7 +86,7 @@ describe('The scripts of the home page', () => {
 });
 
 describe('A page before its scripts', () => {
-  it('presses a button again that was pressed before the page was alive', async () => {
+  it('presses a button again that was pressed before the page was hydrated', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
     const letCome = await hold(page, scripts);
     await page.goto(visit.shop.url, { waitUntil: 'domcontentloaded' });

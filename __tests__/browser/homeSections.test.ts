@@ -37,7 +37,7 @@ const sections: Record<string, Section> = {
 /** The home page as it is reached from another page, when its calls are the browser's: each answered as `answer` says. */
 async function goHome(answer: (route: Route, section: Section) => unknown) {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [/status of 500/]);
-  // The link answers once the page has come alive.
+  // The link answers once the page is hydrated.
   await arrive(page, `${visit.shop.url}/faqs`);
   for (const section of Object.values(sections)) await page.route(`**${section.call}*`, (route) => answer(route, section));
   await page.getByRole('banner').getByRole('link', { name: /^Jhabla & Co/ }).click();

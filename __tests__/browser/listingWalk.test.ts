@@ -1,4 +1,4 @@
-/** Walks through the listing of the demo shop in a real browser: narrow it, open a product, come back, reload; by hand, by keys, by touch. */
+/** Walks through the listing of the demo shop in a real browser: filter it, open a product, come back, reload; by hand, by keys, by touch. */
 import type { Locator, Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
@@ -76,7 +76,7 @@ async function walkToProductAndBack(page: Page, press: (target: Locator) => Prom
 }
 
 describe('A walk through the listing', () => {
-  it('comes back from a product to the same place of a narrowed and sorted list, at 1280 px', async () => {
+  it('comes back from a product to the same place of a filtered and sorted list, at 1280 px', async () => {
     const { page, troubles } = await open(1280, '/shop');
     await page.getByRole('button', { name: 'Filter by' }).locator('visible=true').click();
     await page.getByRole('checkbox', { name: 'Alphabetical (A–Z)' }).click();
@@ -171,7 +171,7 @@ describe('A walk through the listing', () => {
     await page.mouse.up();
   }
 
-  it('narrows by price with the mouse on the slider, and only after Apply', async () => {
+  it('filters by price with the mouse on the slider, and only after Apply', async () => {
     const { page, troubles } = await open(1280, '/shop?category=kids');
     await dragThumb(page, 'Price from', 0.4);
     await dragThumb(page, 'Price up to', 0.6);
@@ -188,7 +188,7 @@ describe('A walk through the listing', () => {
     await page.context().close();
   });
 
-  it('narrows by price with keys in the panel of a phone, which stays open until Apply', async () => {
+  it('filters by price with keys in the panel of a phone, which stays open until Apply', async () => {
     const { page, troubles } = await open(360, '/shop?category=kids');
     await page.getByRole('button', { name: 'Filter by' }).locator('visible=true').tap();
     const panel = page.getByRole('dialog', { name: 'Filters' });

@@ -4,12 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { rested } from '../support/arrive';
-import { controlOf } from '../support/asleep';
+import { controlOf } from '../support/unhydrated';
 import { openPage } from '../support/browser';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 
 const visit = shopInBrowser();
-const words = (page: Page) => page.locator('#asleep');
+const words = (page: Page) => page.locator('#early');
 const again = (page: Page) => words(page).getByRole('link', { name: 'Load the page again' });
 
 /** Opens a page without its screen, which has said so. */

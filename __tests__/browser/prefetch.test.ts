@@ -39,7 +39,7 @@ async function watchLeft(page: Page): Promise<() => Promise<unknown[]>> {
     const seen: unknown[] = [];
     Object.assign(window, { seenOfLeft: seen });
     const look = () => {
-      const card = document.querySelector('.stage-left .product-card');
+      const card = document.querySelector('.route-slot-left .product-card');
       if (!card || seen.length > 0) return;
       const hidden = card.closest('[aria-hidden="true"]') !== null;
       seen.push({ hidden, visible: card.checkVisibility(), right: card.getBoundingClientRect().right <= 0 });
@@ -51,7 +51,7 @@ async function watchLeft(page: Page): Promise<() => Promise<unknown[]>> {
 const firstCard = (page: Page) => page.locator('.listing-grid .product-card-link').first();
 const nameOf = async (page: Page) => (await firstCard(page).getAttribute('title')) ?? '';
 
-describe('What is fetched ahead', () => {
+describe('What is prefetched', () => {
   it('has the screen of a product that is in view, and draws what the list knows while the product itself is asked', async () => {
     const { page, asked, close } = await open(360, '/shop');
     await screenIsHere(page);
@@ -80,7 +80,7 @@ describe('What is fetched ahead', () => {
 
   /** A finger on a card's picture, for as long as the test wants it there. */
   async function fingerOn(page: Page) {
-    // A screen that is not there yet is not drawn ahead.
+    // A screen that is not there yet is not prerendered.
     await screenIsHere(page);
     const { x = 0, y = 0, width = 0 } = (await firstCard(page).boundingBox()) ?? {};
     const glass = await page.context().newCDPSession(page);
@@ -123,7 +123,7 @@ describe('What is fetched ahead', () => {
   it('has the list that was left out of sight and hearing at once, and off the page when the product is painted', async () => {
     const { page, close } = await open(360, '/shop');
     const name = await nameOf(page);
-    // A screen that is not there yet is not drawn ahead, and nothing has to wait for it.
+    // A screen that is not there yet is not prerendered, and nothing has to wait for it.
     await screenIsHere(page);
     const seenOfLeft = await watchLeft(page);
     await firstCard(page).tap();
@@ -148,7 +148,7 @@ describe('What is fetched ahead', () => {
       press('pointerup');
       for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     });
-    await page.locator('.stage-ahead article.product').waitFor({ state: 'attached' });
+    await page.locator('.route-slot-next article.product').waitFor({ state: 'attached' });
     await firstCard(page).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.locator('.listing-grid').waitFor({ state: 'detached' });
@@ -160,9 +160,9 @@ describe('What is fetched ahead', () => {
     const { page, close } = await open(360, '/shop');
     await screenIsHere(page);
     await firstCard(page).dispatchEvent('pointerdown', { bubbles: true, button: 0 });
-    await page.locator('.stage-ahead article.product').waitFor({ state: 'attached' });
+    await page.locator('.route-slot-next article.product').waitFor({ state: 'attached' });
     await firstCard(page).dispatchEvent('pointerup', { bubbles: true, button: 0 });
-    await page.locator('.stage-ahead').waitFor({ state: 'detached' });
+    await page.locator('.route-slot-next').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/shop');
     await close();
   });

@@ -69,7 +69,7 @@ describe('A shopper who saves data', () => {
     await page.context().close();
   });
 
-  it('fetches no screen ahead', async () => {
+  it('prefetches no screen', async () => {
     const { page, wire } = await openSavingPage();
     await arrive(page, visit.shop.url);
     await page.keyboard.press('Tab');

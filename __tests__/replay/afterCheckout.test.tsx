@@ -1,4 +1,6 @@
-/** The pages after the checkout, as a recorded visit shows them again: from the store alone, whatever the tab keeps. */
+/**
+ * The pages after the checkout, as a replayed session shows them again: from the store alone, whatever the tab keeps.
+ */
 import { screen } from '@testing-library/react';
 import { says, saysNothing } from '../support/answers';
 import { line } from '../support/builders';

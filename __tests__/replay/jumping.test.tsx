@@ -94,7 +94,7 @@ describe('A purchase', () => {
     const said = devTools.idOf('toasts/shown');
     const [next, sent] = [devTools.log().nextActionId, visit.sent.length];
     await devTools.do(ActionCreators.toggleAction(said));
-    expect(visit.store.isStill()).toBe(true);
+    expect(visit.store.isPaused()).toBe(true);
     expect(screen.queryByText('Order partially placed. Some items failed.')).not.toBeInTheDocument();
     expectShown(visit);
     await devTools.do(ActionCreators.toggleAction(said));
@@ -116,7 +116,7 @@ describe('A purchase', () => {
     expect(visit.store.getState().checkout.step).toBe('placing');
     expect(await screen.findByRole('button', { name: 'Placing your order…' })).toBeVisible();
     expectShown(visit);
-    expect(visit.store.isStill()).toBe(true);
+    expect(visit.store.isPaused()).toBe(true);
     await devTools.jumpTo(1);
     expectShown(visit);
     await aMoment();
@@ -132,11 +132,11 @@ describe('A purchase', () => {
     const visit = await purchase();
     const { devTools, user } = visit;
     await devTools.do(ActionCreators.commit());
-    expect(visit.store.isStill()).toBe(false);
+    expect(visit.store.isPaused()).toBe(false);
     await devTools.do(ActionCreators.pauseRecording(true));
     await user.click(screen.getByRole('link', { name: 'Back to your cart' }));
     expect(await screen.findByRole('button', { name: 'Checkout' })).toBeVisible();
-    await waitFor(() => expect(visit.store.isStill()).toBe(false));
+    await waitFor(() => expect(visit.store.isPaused()).toBe(false));
     await devTools.do(ActionCreators.pauseRecording(false));
     await user.click(await screen.findByRole('button', { name: 'Checkout' }));
     await waitFor(() => expect(address()).toBe('/checkout'));

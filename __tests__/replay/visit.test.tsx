@@ -52,15 +52,15 @@ describe('saved visit', () => {
     await press(app, 'Save the file');
     const text = await saved.newest();
 
-    const recording = app.store.recording();
+    const loggedActions = app.store.loggedActions();
     const ids = ['userId', 'guestId', 'orderNo', 'guestOrderNo', 'serialNo'];
     // What was asked goes into the log without anything personal (api/secret) ...
-    const asked = recording.actions.map(({ action }) => (action as { meta?: { arg?: unknown } }).meta?.arg ?? null);
+    const asked = loggedActions.actions.map(({ action }) => (action as { meta?: { arg?: unknown } }).meta?.arg ?? null);
     expect(seedsIn(JSON.stringify(asked)).filter((what) => !ids.includes(what))).toEqual([]);
     // ... and what was answered as it came: screens show it.
     const account = ['name', 'reviewer', 'email', 'mobile', 'house', 'street', 'city', 'state', 'pin'];
     const repeated = ['account', 'ifsc', 'comment', 'message'];
-    expect(seedsIn(JSON.stringify(recording))).toEqual([...account, ...repeated, ...ids]);
+    expect(seedsIn(JSON.stringify(loggedActions))).toEqual([...account, ...repeated, ...ids]);
     expect(seedsIn(text)).toEqual([]);
 
     const parsed = parseBundle(text);
@@ -68,15 +68,15 @@ describe('saved visit', () => {
     const { payload, preloadedState, consoleErrors } = parsed.bundle;
     expect(consoleErrors.at(-1)?.text).toMatch(/^Error: Cannot show email-1@masked\.example to name-\d+$/);
     const actions = JSON.parse(payload) as { type: string }[];
-    expect(actions.map(({ type }) => type)).toEqual(recording.actions.slice(0, actions.length).map(({ action }) => action.type));
+    expect(actions.map(({ type }) => type)).toEqual(loggedActions.actions.slice(0, actions.length).map(({ action }) => action.type));
     // Masked as it is, every step has the shape that its action's type says.
     const { log } = makeReplayStore(parsed.bundle, makeMisfitOf(makeActionShapes()));
     log.workOut(actions.length);
     expect(log.faults()).toEqual([]);
     // The dialog itself is not in it.
     const { startState, actions: masked, maskState } = maskVisit({
-      startState: recording.startState,
-      actions: recording.actions.slice(0, actions.length),
+      startState: loggedActions.startState,
+      actions: loggedActions.actions.slice(0, actions.length),
     });
     expect(replayed(startState, masked)).toEqual(JSON.parse(JSON.stringify(maskState(end))));
     expect(replayed(JSON.parse(preloadedState), actions)).toMatchObject({

@@ -1,7 +1,7 @@
 /**
- * The listing narrows on the server where the server can, and on the client where it cannot: both ways give the same
- * list. One way asks with everything and page by page; the other asks one call of docs/requirements.md section 7 with
- * its own parameters, as of a backend without additions.
+ * The listing is filtered on the server where the server can, and on the client where it cannot: both ways give the
+ * same list. One way asks with everything and page by page; the other asks one call of docs/requirements.md section 7
+ * with its own parameters, as of a backend without additions.
  */
 import fc from 'fast-check';
 import type { Category, Product } from '../../src/contract/catalog';
@@ -68,17 +68,17 @@ export const expectBothWaysIn = (shops: readonly ListingShop[], limit = 120_000)
 
   const summary = ({ products: shown, total, prices }: Omit<ProductPage, 'whole'>) => ({ ids: shown.map(({ productId }) => productId), total, prices });
 
-  it('both ways of narrowing show the same products in the same order, and the same prices to choose from', async () => {
+  it('both ways of filtering show the same products in the same order, and the same prices to choose from', async () => {
     let filled = 0;
     await fc.assert(
       fc.asyncProperty(filtersIn(products), fc.integer({ min: 1, max: 4 }), async (typed, pages) => {
         const { filters } = listingQuery(typed, categories);
-        const narrowed = summary(await pageByPage(filters, pages));
-        expect(narrowed.ids).toHaveLength(narrowed.total);
-        expect(summary(await ask(filters, 1, 9, true))).toEqual(narrowed);
+        const filtered = summary(await pageByPage(filters, pages));
+        expect(filtered.ids).toHaveLength(filtered.total);
+        expect(summary(await ask(filters, 1, 9, true))).toEqual(filtered);
         // A category's word means the same to the server as the stored name that the client makes of it.
-        if (filters.category !== typed.category) expect(summary(await pageByPage(typed, 1))).toEqual(narrowed);
-        if (narrowed.total > 0) filled += 1;
+        if (filters.category !== typed.category) expect(summary(await pageByPage(typed, 1))).toEqual(filtered);
+        if (filtered.total > 0) filled += 1;
       }),
       { numRuns: tries },
     );

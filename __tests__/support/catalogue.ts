@@ -1,5 +1,5 @@
 /**
- * Two backends for the listing: the bundled server's manners, and one that implements docs/requirements.md section 7
+ * Two backends for the listing: the bundled server's behaviour, and one that implements docs/requirements.md section 7
  * and nothing more.
  */
 import { HttpResponse, http } from 'msw';
@@ -40,7 +40,7 @@ const isFound = (url: URL) => {
 const noteTo = (log: ListingLog | undefined, url: URL) =>
   log?.asked.push(url.pathname.replace('/api/customProducts', '') + url.search);
 
-/** Narrows by everything, pages, and tells the count. */
+/** Filters by everything, pages, and tells the count. */
 export const pagingShopHas = (products: Product[], log?: ListingLog) =>
   lists.map((name) =>
     http.get(`${base}/${name}`, ({ request }) => {

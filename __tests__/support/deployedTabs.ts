@@ -21,7 +21,7 @@ export interface OldTab {
   renewed: () => number;
 }
 
-/** Opened, drawn and taken over, and nothing fetched ahead: nobody has touched it. */
+/** Opened, drawn and hydrated, and nothing prefetched: nobody has touched it. */
 async function openOldTab(
   { browser, shop }: ShopVisit,
   path: string,

@@ -1,6 +1,6 @@
 /** Every control that the server draws on a screen (docs/decisions/0204-early-input.md). */
 import type { Page } from 'playwright-core';
-import { controlOf } from './asleep';
+import { controlOf } from './unhydrated';
 import { visibleButton } from './shopInBrowser';
 import { soon } from './until';
 
@@ -11,7 +11,7 @@ interface EarlyScreen {
   address: string;
   /** Every control of the screen itself. */
   controls: Early;
-  /** What shows that the shop goes by it, once the page is awake. */
+  /** What shows that the shop goes by it, once the page is hydrated. */
   then: (page: Page) => Promise<unknown>;
 }
 

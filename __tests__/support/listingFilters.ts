@@ -54,7 +54,7 @@ export const filtersIn = (products: readonly Product[]): Arbitrary<ListingFilter
         { requiredKeys: [] },
       ),
     )
-    // A list that everything narrows is empty: drop most.
+    // A list that every filter applies to is empty: drop most.
     .chain((filters) => {
       const entries = Object.entries(filters);
       const some = fc.tuple(fc.shuffledSubarray(entries), fc.integer({ min: 0, max: 4 })).map(([chosen, many]) => chosen.slice(0, many));

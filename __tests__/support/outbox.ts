@@ -45,7 +45,7 @@ export async function openTestOutbox() {
     return mailQueue;
   };
 
-  const closeMailboxes = async (): Promise<void> => {
+  const closeQueues = async (): Promise<void> => {
     for (const mailQueue of opened.splice(0)) await mailQueue.close();
   };
 
@@ -62,9 +62,9 @@ export async function openTestOutbox() {
         for (const one of mails) await put(trx, one);
       }),
     rows: () => database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute(),
-    closeMailboxes,
+    closeQueues,
     close: async () => {
-      await closeMailboxes();
+      await closeQueues();
       await close();
     },
   };

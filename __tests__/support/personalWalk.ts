@@ -37,7 +37,7 @@ const pressIn = async ({ user }: App, form: () => ReturnType<typeof within>, nam
 /** The call has ended, whatever came of it. */
 const answered = ({ store }: App, endpoint: string) =>
   waitFor(() => {
-    const types = store.recording().actions.map(({ action }) => action.type);
+    const types = store.loggedActions().actions.map(({ action }) => action.type);
     const ends = [`api/${endpoint}/fulfilled`, `api/${endpoint}/rejected`];
     expect(types.filter((type) => ends.includes(type))).not.toEqual([]);
   });

@@ -23,7 +23,7 @@ export interface Options {
   state?: Partial<RootState>;
   /** What a navigation handed over, such as the applied coupon. */
   historyState?: unknown;
-  /** Whether the visit is recorded for support. */
+  /** Whether the actions are logged for support. */
   records?: boolean;
   /** Such as DevTools. */
   enhancers?: readonly StoreEnhancer[] | undefined;

@@ -2,7 +2,7 @@
 import { freeze } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import { loadScreen } from '../../src/client/app/router/loadedScreens';
-import { stillNavigator } from '../../src/client/app/router/navigator';
+import { inertNavigator } from '../../src/client/app/router/navigator';
 import { findRoute } from '../../src/client/app/router/routes';
 import { makeStore } from '../../src/client/store/makeStore';
 import type { AppStore } from '../../src/client/store/makeStore';
@@ -47,7 +47,7 @@ export async function expectSameScreen({ store, container, draw }: { store: AppS
   const state = freeze(JSON.parse(JSON.stringify(store.getState())) as RootState, true);
   const replayed = makeStore({ preloadedState: state, persist: false, replay: true });
   await loadScreen(findRoute(state.location).route);
-  const fresh = render(draw(replayed, stillNavigator));
+  const fresh = render(draw(replayed, inertNavigator));
   try {
     // Chunks that are fetched on demand come a moment later.
     const latest = performance.now() + CHUNKS_MS;

@@ -4,7 +4,7 @@ import * as React from 'react';
 import { quickStyle } from './quickStyles';
 
 // The first lazy import on a busy machine takes a while. A screen that is pressed for, or has just been left, is on the page and in nobody's sight.
-configure({ asyncUtilTimeout: 8000, defaultIgnore: 'script, style, .stage[aria-hidden] *' });
+configure({ asyncUtilTimeout: 8000, defaultIgnore: 'script, style, .route-slot[aria-hidden] *' });
 
 // A try of a wait that will be made again needs no picture of the page; the last one, which fails the test, has it.
 const { getElementError } = getConfig();
@@ -12,7 +12,7 @@ const trying = () => (getConfig() as unknown as { _disableExpensiveErrorDiagnost
 const brief = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 configure({ getElementError: (message, page) => (trying() ? brief(message) : getElementError(message, page)) });
 
-// What a section that does not come is noted by (store/fetchWatch) is no test's to be told, unless it asks.
+// What a section that does not come is noted by (store/fetchListener) is no test's to be told, unless it asks.
 console.debug = () => undefined;
 
 // React's development build notes for every element where it was made, which is the dearest part of making one. Nothing here reads it: a

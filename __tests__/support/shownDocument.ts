@@ -51,7 +51,7 @@ export function shownDocument(root: Element): string {
   for (const slider of page.querySelectorAll('.price-slider')) {
     slider.classList.remove('price-slider-right');
     slider.removeAttribute('data-style');
-    slider.removeAttribute('data-look');
+    slider.removeAttribute('data-vars');
     for (const thumb of slider.querySelectorAll('input')) thumb.removeAttribute('aria-valuetext');
   }
   const comments = page.ownerDocument.createTreeWalker(page, 128);

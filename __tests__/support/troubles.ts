@@ -1,6 +1,6 @@
 /** What a shopper's browser can be in trouble with: the columns of the table that soak/browser/trouble walks; its rows are in troubledScreens. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { SLOW_WORDS } from '../../src/client/store/slowWatch';
+import { SLOW_WORDS } from '../../src/client/store/slowListener';
 import { cutOff, failures, holds, wrongTypes } from './faults';
 import type { Fault } from './faults';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { App } from '../../src/client/app/App';
-import { holdPresses } from '../../src/client/app/timeTravel/holdPresses';
+import { blockPresses } from '../../src/client/app/timeTravel/blockPresses';
 import { loadScreen } from '../../src/client/app/router/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/router/navigator';
 import { findRoute } from '../../src/client/app/router/routes';
@@ -87,22 +87,22 @@ export async function visitWithDevTools(path: string, state: Partial<RootState> 
     enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer],
     extra: { baseUrl: host },
   });
-  holdTabWhile(store.isStill);
+  holdTabWhile(store.isPaused);
   const { navigator, disconnect } = connectHistory(store, window);
   const sent = requests();
   await loadScreen(findRoute(location).route);
   const view = render(<App store={store} navigator={navigator} />);
-  const keeper = await act(() => store.keep());
-  ends.push(keeper.stop, disconnect, holdPresses(store, window), mergeOtherTabs(store, window), () => holdTabWhile(() => false), () => window.sessionStorage.clear(), () => window.localStorage.clear());
-  return { ...view, store, keeper, sent, user: userEvent.setup(), devTools: devToolsOf(store) };
+  const persistor = await act(() => store.keep());
+  ends.push(persistor.stop, disconnect, blockPresses(store, window), mergeOtherTabs(store, window), () => holdTabWhile(() => false), () => window.sessionStorage.clear(), () => window.localStorage.clear());
+  return { ...view, store, persistor, sent, user: userEvent.setup(), devTools: devToolsOf(store) };
 }
 
 export type DevToolsVisit = Awaited<ReturnType<typeof visitWithDevTools>>;
 
 /** Everything is answered, and written down. */
-export async function atRest({ store, keeper }: DevToolsVisit): Promise<void> {
+export async function atRest({ store, persistor }: DevToolsVisit): Promise<void> {
   await settled(store);
-  await keeper.flush();
+  await persistor.flush();
 }
 
 /** @returns what expects that since now nothing was sent, noted or kept. */
@@ -113,7 +113,7 @@ export function watch({ devTools, sent, store }: DevToolsVisit) {
       expect(sent.slice(before.sent)).toEqual([]);
       expect(devTools.log().nextActionId).toBe(before.next);
       expect(kept()).toBe(before.kept);
-      expect(store.isStill()).toBe(true);
+      expect(store.isPaused()).toBe(true);
     },
   };
 }
@@ -122,4 +122,4 @@ export function watch({ devTools, sent, store }: DevToolsVisit) {
 export const aMoment = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
 export const isLive = ({ store }: Pick<DevToolsVisit, 'store'>): Promise<void> =>
-  waitFor(() => expect(store.isStill()).toBe(false));
+  waitFor(() => expect(store.isPaused()).toBe(false));

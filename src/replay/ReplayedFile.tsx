@@ -5,7 +5,7 @@ import type { SupportBundle } from '../client/lib/supportBundle';
 import { Controls } from './Controls';
 import { Facts } from './Facts';
 import { MomentPanel } from './MomentPanel';
-import { Stage } from './Stage';
+import { ReplayViewport } from './ReplayViewport';
 import { StepFaults } from './StepFaults';
 import { VisitLog } from './VisitLog';
 import { momentsOf, timelineOf, troublesOf } from './timeline';
@@ -41,7 +41,7 @@ export function ReplayedFile({ bundle, release }: { bundle: SupportBundle; relea
           moment={moment}
           onJump={jumpTo}
         />
-        <Stage viewport={bundle.visit.viewport} address={visit?.address() ?? null} />
+        <ReplayViewport viewport={bundle.visit.viewport} address={visit?.address() ?? null} />
         <Controls replay={replay} moments={moments} isReady={visit !== null} />
       </section>
       <VisitLog entries={entries} replay={replay} faults={faults} />

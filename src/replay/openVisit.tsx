@@ -67,9 +67,9 @@ export async function openVisit(window: Window, visit: VisitText, misfitOf: Misf
   holdTabWhile(() => true);
   const { store, log, show } = makeReplayStore(visit, misfitOf);
   const { navigator } = connectHistory(store, window);
-  const still = withoutHistory(navigator);
+  const detached = withoutHistory(navigator);
   const drawing = makeDrawing(window.document, (onFirstCommit) => (
-    <App store={store} navigator={still} onFirstCommit={onFirstCommit} />
+    <App store={store} navigator={detached} onFirstCommit={onFirstCommit} />
   ));
   await drawing.begin();
 

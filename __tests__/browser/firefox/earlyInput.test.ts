@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../../support/arrive';
 import { openPage } from '../../support/browser';
-import { controlOf, openAsleep } from '../../support/asleep';
+import { controlOf, openUnhydrated } from '../../support/unhydrated';
 import { act, controlsOf, said } from '../../support/earlyInput';
 import { inFirefox, launchFirefox } from '../../support/firefox';
 import { shopInBrowser, typeInto, visibleButton } from '../../support/shopInBrowser';
@@ -39,9 +39,9 @@ inFirefox('A page in Firefox', () => {
   }
 
   it.each(Object.entries(controlsOf))('keeps at %s what is done before its scripts are there', async (_, row) => {
-    const { page, wake, troubles } = await openAsleep(visit, row.address, 1280);
+    const { page, hydrate, troubles } = await openUnhydrated(visit, row.address, 1280);
     await act(page, row.controls);
-    await wake();
+    await hydrate();
     expect(await page.locator('.text-field-error, .field-error').count()).toBe(0);
     await row.then(page);
     expect(troubles).toEqual([]);
@@ -49,13 +49,13 @@ inFirefox('A page in Firefox', () => {
   });
 
   it('puts the colour and size pressed before its scripts are there into the cart, by a press as early, once', async () => {
-    const { page, wake, troubles } = await openAsleep(visit, '/productdetails/174', 360);
+    const { page, hydrate, troubles } = await openUnhydrated(visit, '/productdetails/174', 360);
     const additions: string[] = [];
     page.on('request', (request) => request.url().includes('/guest-cart/add') && additions.push(request.url()));
     await controlOf(page, 'White').check();
     await controlOf(page, '6-12 M').check();
     await visibleButton(page, 'Add to cart').click();
-    await wake();
+    await hydrate();
     await page.waitForURL('**/cart', { waitUntil: 'commit' });
     await said(page, /White.*6-12 M/);
     expect(additions).toHaveLength(1);

@@ -3,7 +3,7 @@
  * a page any more; it still runs what it is given there, so that the page is asked and pressed from inside.
  */
 import { arrive } from '../../support/arrive';
-import { controlOf } from '../../support/asleep';
+import { controlOf } from '../../support/unhydrated';
 import { openPage } from '../../support/browser';
 import { inFirefox, launchFirefox } from '../../support/firefox';
 import { shopInBrowser } from '../../support/shopInBrowser';

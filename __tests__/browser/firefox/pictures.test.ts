@@ -61,7 +61,7 @@ inFirefox('Pictures in Firefox', () => {
     await close();
   });
 
-  it('are fetched in one format: those of sections that were left before they came alive neither', async () => {
+  it('are fetched in one format: those of sections that were left before they hydrated neither', async () => {
     const { page, fetched, close } = await open(1280, '/');
     const letCome = await hold(page, /\/assets\/home-sections\./);
     expect(await leaveBy(page, 'a[href="/contact"]', '.contact-ways', letCome)).toBeGreaterThan(0);

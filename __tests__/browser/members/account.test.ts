@@ -112,9 +112,9 @@ describe('A forgotten password', () => {
     await tell(page, 'Link sent! Check your inbox');
     await expectFitToBeSeen(page);
 
-    const letter = async () => (await mailsIn(visit.shop.dataDir)).find(({ to, text }) => to === emailId && text.includes('/reset?token='));
-    await until('the mail', async () => (await letter()) !== undefined);
-    const link = new URL(/https?:\/\/\S+\/reset\?\S+/.exec((await letter())?.text ?? '')?.[0] ?? '');
+    const mail = async () => (await mailsIn(visit.shop.dataDir)).find(({ to, text }) => to === emailId && text.includes('/reset?token='));
+    await until('the mail', async () => (await mail()) !== undefined);
+    const link = new URL(/https?:\/\/\S+\/reset\?\S+/.exec((await mail())?.text ?? '')?.[0] ?? '');
     const token = link.searchParams.get('token') ?? '';
     expect(token.length).toBeGreaterThan(40);
 

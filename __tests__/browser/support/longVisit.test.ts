@@ -190,10 +190,10 @@ describe('the shop at full size', () => {
     await page.getByRole('button', { name: 'Full size' }).click();
     await page.getByRole('button', { name: 'Full size', pressed: true }).waitFor();
     await soon(expectFit);
-    const stage = page.getByRole('group', { name: 'The shopper’s window' });
-    // The stage is measured anew once the window has taken its full size.
+    const viewport = page.getByRole('group', { name: 'The shopper’s window' });
+    // The viewport is measured anew once the window has taken its full size.
     await soon(async () => {
-      const hidden = await stage.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+      const hidden = await viewport.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
       for (const pixels of hidden) expect(pixels).toBeGreaterThan(0);
     });
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { wishlistApi } from '../../../src/client/api/wishlistApi';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
-import { visitRestored } from '../../../src/client/store/events';
+import { sessionRestored } from '../../../src/client/store/events';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import type { SessionAnswer } from '../../../src/contract/account';
 import { loginAnswers, ownPagesAreEmpty } from '../../support/access';
@@ -41,7 +41,7 @@ describe('page of members’ own', () => {
     server.use(callWaits('/users/session', answer.promise));
     const { store } = await renderScreen('/wishlist', { state: { visit: { restored: false } } });
     await act(async () => {
-      store.dispatch(visitRestored({}));
+      store.dispatch(sessionRestored({}));
       void store.dispatch(accountApi.endpoints.getSession.initiate());
     });
     expect(address()).toBe('/wishlist');

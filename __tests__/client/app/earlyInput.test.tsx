@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { takeEarlyInput } from '../../../src/client/app/hydration/earlyInput';
 import type { EarlyDocument } from '../../../src/client/app/hydration/earlyInput';
-import type { Press } from '../../../src/client/app/hydration/earlyPresses';
+import type { Press } from '../../../src/client/app/hydration/replayPresses';
 
 const early = document as EarlyDocument;
 const element = <Kind extends HTMLElement = HTMLInputElement>(selector: string) => document.querySelector(selector) as Kind;
@@ -67,7 +67,7 @@ const pressOf = (what: HTMLElement): Press => ({
 const asPress = (press: HTMLElement | Press) => ('what' in press ? press : pressOf(press));
 
 /** Draws the page, does what a shopper does early, and takes the page over. */
-async function wake(
+async function hydrate(
   doEarly: () => void,
   presses: () => (HTMLElement | Press)[] = () => [],
   meanwhile = () => undefined as void,
@@ -86,14 +86,14 @@ async function wake(
   await act(async () => meanwhile());
   await act(async () => taken.carryOver());
   const hold = () => ({ release: nothing, settle: nothing });
-  await act(() => taken.pressAgain({ hold, known: async () => undefined }));
+  await act(() => taken.replayPresses({ hold, known: async () => undefined }));
 }
 
 beforeEach(() => void heard.splice(0));
 
 describe('Early input', () => {
   it('is what the page goes by: texts, radio buttons, ticks, sliders and selects', async () => {
-    await wake(
+    await hydrate(
       () => {
         element('#name').value = 'Asha';
         element<HTMLTextAreaElement>('#note').value = 'Ring twice';
@@ -123,38 +123,38 @@ describe('Early input', () => {
       presses.push(pressOf(element('#add')));
     };
     const presses: Press[] = [];
-    await wake(() => undefined, () => presses, fill);
+    await hydrate(() => undefined, () => presses, fill);
     expect(heard).toEqual([
       expect.stringMatching(/Asha","note":"Ring twice","colour":"White","size":"M","agreed":true/),
     ]);
   });
 
   it('is tidied as what is typed later', async () => {
-    await wake(() => void (element('#name').value = 'Asha7'));
+    await hydrate(() => void (element('#name').value = 'Asha7'));
     expect(element('#name').value).toBe('Asha');
   });
 
   it('changes nothing where nobody did anything, though a slider stands between its steps', async () => {
-    await wake(() => undefined, () => [element('#add')]);
+    await hydrate(() => undefined, () => [element('#add')]);
     expect(heard).toEqual(['added: {"name":"","note":"","colour":"Blue","size":"M","agreed":false,"price":33.3,"reason":""}']);
   });
 
   it('presses each button once and in order, and sends what was sent', async () => {
-    await wake(() => void (element('#name').value = 'Asha'), () => [element('#add'), element('#form'), element('#send'), element('#add')]);
+    await hydrate(() => void (element('#name').value = 'Asha'), () => [element('#add'), element('#form'), element('#send'), element('#add')]);
     expect(heard.map((what) => what.split(':')[0])).toEqual(['sent', 'sent', 'added']);
     expect(heard[2]).toContain('Asha');
   });
 
   it('is one press where a dead button was pressed again and again, and each press where a button counts', async () => {
     const pressed = ['#add', '#add', '#more', '#more', '#add', '#send', '#send'];
-    await wake(() => undefined, () => pressed.map((button) => element(button)));
+    await hydrate(() => undefined, () => pressed.map((button) => element(button)));
     expect(heard.map((what) => what.split(':')[0])).toEqual(['one more', 'one more', 'added', 'sent']);
   });
 
   const choicesOf = (what: string | undefined) => /colour.*(?=,"price)/.exec(what ?? '')?.[0];
 
   it('is pressed with what was chosen at that moment, and again where the choice was another by then', async () => {
-    await wake(
+    await hydrate(
       () => undefined,
       () => {
         const presses = [];
@@ -181,12 +181,12 @@ describe('Early input', () => {
   it('passes over what is gone', async () => {
     const gone = document.createElement('button');
     gone.onclick = () => heard.push('gone');
-    await wake(() => undefined, () => [gone, element('#add')]);
+    await hydrate(() => undefined, () => [gone, element('#add')]);
     expect(heard.map((what) => what.split(':')[0])).toEqual(['added']);
   });
 
   it('keeps the caret where somebody is typing', async () => {
-    await wake(() => {
+    await hydrate(() => {
       element('#name').value = 'Asha';
       element('#name').focus();
       element('#name').setSelectionRange(2, 2);

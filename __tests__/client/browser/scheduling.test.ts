@@ -1,9 +1,9 @@
-/** What may wait wakes with the shopper: not under a finger that only rests on the glass, and not before its press is answered. */
+/** What may wait goes on with the shopper: not under a finger that only rests on the glass, and not before its press is answered. */
 import { waitFor } from '@testing-library/react';
 import { nextPaint, onFirstInteraction } from '../../../src/client/browser/scheduling';
 
-describe('page that wakes', () => {
-  it('wakes after the answer to a press', async () => {
+describe('page that was only drawn', () => {
+  it('goes on after the answer to a press', async () => {
     const start = jest.fn();
     onFirstInteraction(start);
     window.dispatchEvent(new Event('touchstart'));

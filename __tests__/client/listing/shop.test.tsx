@@ -57,7 +57,7 @@ describe.each([
     expect(cards()[9]?.querySelector('a')).toHaveFocus();
   });
 
-  it('narrows by everything that is chosen together', async () => {
+  it('filters by everything that is chosen together', async () => {
     server.use(...shopHas(many));
     await renderScreen('/shop?category=men&color=Blue&scheme=offered&minPrice=110&maxPrice=380&sort=name');
     expect(await screen.findByRole('heading', { level: 1, name: 'Men' })).toBeVisible();

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import type { CartChanged } from '../../../src/contract/cart';
-import { visitRestored } from '../../../src/client/store/events';
+import { sessionRestored } from '../../../src/client/store/events';
 import { askOnceRestored } from '../../../src/client/store/identityKnown';
 import { success } from '../../support/answers';
 import { product } from '../../support/builders';
@@ -99,7 +99,7 @@ describe('adding to the cart', () => {
     const { user, store } = await open({ state: { visit: { restored: false } } });
     void askOnceRestored(store);
     await user.click(button('Add to cart'));
-    act(() => void store.dispatch(visitRestored({})));
+    act(() => void store.dispatch(sessionRestored({})));
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(guests.asked).toEqual([]);
     expect(store.getState().auth.userId).toBe('u_1');

@@ -79,12 +79,12 @@ describe('gallery under a finger', () => {
     ['a finger', (track: HTMLElement) => fireEvent.pointerDown(track)],
     ['the wheel', (track: HTMLElement) => fireEvent.wheel(track)],
     ['the keyboard', (track: HTMLElement) => fireEvent.keyDown(track, { key: 'ArrowLeft' })],
-  ])('lets %s take over while the pictures move', async (_name, takeOver) => {
+  ])('lets %s take over while the pictures move', async (_name, interrupt) => {
     const { track, moveTo } = await openGallery();
     fireEvent.click(button('Show picture 3'));
     moveTo(1.2 * WIDTH);
     isShown(3);
-    takeOver(track);
+    interrupt(track);
     moveTo(WIDTH);
     isShown(2);
   });

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import '../../../src/client/app/problem/everyEndpoint';
 import { App } from '../../../src/client/app/App';
 import { loadScreen } from '../../../src/client/app/router/loadedScreens';
-import { stillNavigator } from '../../../src/client/app/router/navigator';
+import { inertNavigator } from '../../../src/client/app/router/navigator';
 import { findRoute } from '../../../src/client/app/router/routes';
 import { makeReplayStore } from '../../../src/replay/replayStore';
 import { earlierVisit } from '../../support/earlierVisits';
@@ -14,7 +14,7 @@ async function openCartOf090() {
   const { store, log, show } = makeReplayStore(bundle);
   log.workOut(types.length);
   await loadScreen(findRoute(store.getState().location).route);
-  render(<App store={store} navigator={stillNavigator} />);
+  render(<App store={store} navigator={inertNavigator} />);
   return {
     log,
     end: log.stateAt(types.length),

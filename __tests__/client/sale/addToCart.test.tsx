@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
-import { visitRestored } from '../../../src/client/store/events';
+import { sessionRestored } from '../../../src/client/store/events';
 import { dealProduct, line, product } from '../../support/builders';
 import { addedBody, memberAddAnswers } from '../../support/cartCalls';
 import { productIs } from '../../support/catalogue';
@@ -27,7 +27,7 @@ async function openUnknown() {
   const { user, store, unmount } = await renderScreen('/sale-products', { state: { visit: { restored: false } } });
   const learnWho = async () => {
     await act(async () => {
-      store.dispatch(visitRestored({}));
+      store.dispatch(sessionRestored({}));
       await store.dispatch(accountApi.endpoints.getSession.initiate());
     });
     await waitFor(() => expect(address()).toBe('/login'));

@@ -52,16 +52,16 @@ const keptOf = (state: RootState) => Object.fromEntries(persistedSlices.map((nam
 /** A visit that finds what is there now. Nothing may be said about it. */
 async function visit() {
   const store = makeStore({ persist: true });
-  const keeper = await store.keep();
+  const persistor = await store.keep();
   expect(store.getState().visit.restored).toBe(true);
   expect(store.getState().toasts).toEqual([]);
-  return { store, keeper };
+  return { store, persistor };
 }
 
 async function keptFrom(text: string) {
   window.localStorage.setItem(STORAGE_KEY, text);
-  const { store, keeper } = await visit();
-  keeper.stop();
+  const { store, persistor } = await visit();
+  persistor.stop();
   return keptOf(store.getState());
 }
 
@@ -79,8 +79,8 @@ describe('broken local storage', () => {
   ])('is %s: a first visit', async (_what, text) => {
     // More than a browser would take; it stands there all the same.
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => text);
-    const { store, keeper } = await visit();
-    keeper.stop();
+    const { store, persistor } = await visit();
+    persistor.stop();
     expect(keptOf(store.getState())).toEqual(nothing);
   });
 
@@ -133,10 +133,10 @@ describe('local storage that fails', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const keepsGoing = async () => {
-    const { store, keeper } = await visit();
+    const { store, persistor } = await visit();
     store.dispatch(lineAdded(jhabla));
-    await keeper.flush();
-    keeper.stop();
+    await persistor.flush();
+    persistor.stop();
     expect(store.getState().cart.lines).toEqual([jhabla]);
     expect(store.getState().toasts).toEqual([]);
   };
@@ -161,8 +161,8 @@ describe('local storage that fails', () => {
   it('is full: what was kept before is brought back all the same', async () => {
     window.localStorage.setItem(STORAGE_KEY, written(whole));
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing);
-    const { store, keeper } = await visit();
-    keeper.stop();
+    const { store, persistor } = await visit();
+    persistor.stop();
     expect(keptOf(store.getState())).toEqual(whole);
   });
 });
@@ -176,13 +176,13 @@ describe('broken words of another tab', () => {
     ['what this tab knows already, but for where it looks', written({ ...whole, filters: { filters: { color: 'Red' }, showsAll: true } })],
   ])('wrote %s: nothing happens here', async (_what, text) => {
     window.localStorage.setItem(STORAGE_KEY, written(whole));
-    const { store, keeper } = await visit();
+    const { store, persistor } = await visit();
     const stop = mergeOtherTabs(store, window);
     const before = store.getState();
     otherTabWrites(text);
     expect(store.getState()).toBe(before);
     stop();
-    keeper.stop();
+    persistor.stop();
   });
 
   it('wrote one slice that makes no sense: the others are taken over', () => {

@@ -67,7 +67,7 @@ async function walked(answers: typeof shopOfPersonal, walk: (app: App) => Promis
 describe('Redux DevTools', () => {
   it.each(walks)('is told nothing personal on %s', async (_name, answers, walk) => {
     const { store } = await walked(answers, walk);
-    const { actions } = store.recording();
+    const { actions } = store.loggedActions();
     expect(actions.length).toBeGreaterThan(20);
     const sent = actions.map(({ action }) => (action as { meta?: { arg?: unknown } }).meta?.arg ?? null);
     expect(personalIn(JSON.stringify(sent))).toEqual([]);

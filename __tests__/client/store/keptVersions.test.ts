@@ -72,8 +72,8 @@ const keptOf = (state: RootState): Kept => Object.fromEntries(persistedSlices.ma
 async function visitWith(text: string): Promise<RootState> {
   window.localStorage.setItem(STORAGE_KEY, text);
   const store = makeStore({ persist: true });
-  const keeper = await store.keep();
-  keeper.stop();
+  const persistor = await store.keep();
+  persistor.stop();
   return store.getState();
 }
 
@@ -93,9 +93,9 @@ describe('storage of an earlier release', () => {
   it('leaves behind what the present release reads the same', async () => {
     window.localStorage.setItem(STORAGE_KEY, textOf('guest-v2'));
     const store = makeStore({ persist: true });
-    const keeper = await store.keep();
-    await keeper.flush();
-    keeper.stop();
+    const persistor = await store.keep();
+    await persistor.flush();
+    persistor.stop();
     const written = window.localStorage.getItem(STORAGE_KEY) ?? '';
     expect(JSON.parse(written)).toEqual(JSON.parse(textOf('guest-v2')));
   });

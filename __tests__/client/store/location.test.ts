@@ -70,7 +70,7 @@ describe('Where the shopper is', () => {
   });
 });
 
-describe('What narrows the listing', () => {
+describe('What filters the listing', () => {
   it('is what the address says', () => {
     const { store, navigator } = visit('/');
     navigator.push('/shop?category=Kids&color=Blue&minPrice=100');

@@ -44,16 +44,16 @@ describe('kept slices that another tab wrote', () => {
 });
 
 describe('Back to a page that the browser kept', () => {
-  const comeBack = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   afterEach(() => window.localStorage.clear());
 
   it('brings what the pages in between left', () => {
     const store = makeStore();
     const stop = mergeOtherTabs(store, window);
     window.localStorage.setItem(STORAGE_KEY, kept({ cart: { lines: [line()], count: 1 }, _persist: {} }));
-    comeBack(false);
+    showPage(false);
     expect(selectCartLines(store.getState())).toEqual([]);
-    comeBack(true);
+    showPage(true);
     expect(selectCartLines(store.getState())).toHaveLength(1);
     stop();
   });
@@ -63,10 +63,10 @@ describe('Back to a page that the browser kept', () => {
     const stop = mergeOtherTabs(store, window);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     memberLeft(window);
-    comeBack(true);
+    showPage(true);
     expect(store.getState().auth.userId).toBeNull();
     const { toasts } = store.getState();
-    comeBack(true);
+    showPage(true);
     expect(store.getState().toasts).toEqual(toasts);
     stop();
   });
@@ -76,7 +76,7 @@ describe('Back to a page that the browser kept', () => {
     const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null } } });
     const stop = mergeOtherTabs(store, window);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    comeBack(true);
+    showPage(true);
     expect(store.getState().auth.userId).toBe('u_1');
     stop();
   });

@@ -15,11 +15,11 @@ async function earlierVisit() {
     persist: true,
     preloadedState: { auth: { userId: null, guestId: 'g_1' }, wishlist: { productIds: [] } },
   });
-  const keeper = await store.keep();
+  const persistor = await store.keep();
   store.dispatch(lineAdded(line({ productName: 'Mulmul jhabla' })));
   store.dispatch(couponApplied('FIRST'));
-  await keeper.flush();
-  keeper.stop();
+  await persistor.flush();
+  persistor.stop();
 }
 
 /** What local storage holds, as another tab would have written it. */
@@ -49,9 +49,9 @@ describe('kept slices of a visit', () => {
         },
       },
     });
-    const keeper = await store.keep();
-    await keeper.flush();
-    keeper.stop();
+    const persistor = await store.keep();
+    await persistor.flush();
+    persistor.stop();
     expect(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '')).toMatchObject({
       cart: JSON.stringify({ lines: [], count: 0 }),
     });
@@ -60,15 +60,15 @@ describe('kept slices of a visit', () => {
   it('does not undo what another tab wrote into slices that this one never touched', async () => {
     await earlierVisit();
     const store = makeStore({ persist: true });
-    const keeper = await store.keep();
-    await keeper.flush();
+    const persistor = await store.keep();
+    await persistor.flush();
     const stored = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '') as Record<string, string>;
     // Written by another tab a moment ago: nobody has heard of it here yet.
     const emptied = JSON.stringify({ lines: [], count: 0 });
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored, cart: emptied }));
     store.dispatch(couponApplied('SECOND'));
-    await keeper.flush();
-    keeper.stop();
+    await persistor.flush();
+    persistor.stop();
     expect(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '')).toMatchObject({
       cart: emptied,
       coupon: JSON.stringify({ code: 'SECOND' }),
@@ -78,9 +78,9 @@ describe('kept slices of a visit', () => {
   it('does not write again what it heard from another tab', async () => {
     await earlierVisit();
     const store = makeStore({ persist: true });
-    const keeper = await store.keep();
+    const persistor = await store.keep();
     const stop = mergeOtherTabs(store, window);
-    await keeper.flush();
+    await persistor.flush();
     const stored = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '') as Record<string, string>;
     const fewer = JSON.stringify({
       lines: [line({ productName: 'Mulmul jhabla', orderQuantity: 2 })],
@@ -93,8 +93,8 @@ describe('kept slices of a visit', () => {
     // The other tab goes on before this one has written anything.
     const emptied = JSON.stringify({ lines: [], count: 0 });
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored, cart: emptied }));
-    await keeper.flush();
-    keeper.stop();
+    await persistor.flush();
+    persistor.stop();
     stop();
     expect(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '')).toMatchObject({ cart: emptied });
   });
@@ -125,16 +125,16 @@ describe('kept slices of a visit', () => {
     const before = { filters: { filters: { search, color: 'Red' }, showsAll: true, earlier: [{ search }] } };
     window.localStorage.setItem(STORAGE_KEY, kept({ ...before, _persist: { version: 2, rehydrated: true } }));
     const store = makeStore({ persist: true });
-    const keeper = await store.keep();
-    await keeper.flush();
+    const persistor = await store.keep();
+    await persistor.flush();
     expect(JSON.stringify({ ...window.localStorage })).not.toContain(search);
     for (const term of [search, `${search} again`]) {
       const place = { ...startLocation, pathname: '/shop', search: `?color=Blue&search=${encodeURIComponent(term)}` };
       store.dispatch(locationChanged(place));
     }
     expect(selectFilters(store.getState())).toEqual({ color: 'Blue', search: `${search} again` });
-    await keeper.flush();
-    keeper.stop();
+    await persistor.flush();
+    persistor.stop();
     const stored = JSON.stringify({ ...window.localStorage });
     expect(stored).not.toContain(search);
     expect(stored).toContain('Blue');

@@ -31,12 +31,12 @@ afterEach(() => {
 /** A tab of this browser, which keeps its visit and hears of the others. */
 async function tab(preloadedState: Partial<RootState> = {}) {
   const store = makeStore({ persist: true, records: false, preloadedState, extra: { baseUrl: host } });
-  const keeper = await store.keep();
-  ends.push(keeper.stop, mergeOtherTabs(store, window));
+  const persistor = await store.keep();
+  ends.push(persistor.stop, mergeOtherTabs(store, window));
   const written = async () => {
     // What answers changed is told to subscribers with the next frame, or with the next press.
     store.dispatch({ type: 'test/pressed' });
-    await keeper.flush();
+    await persistor.flush();
     return window.localStorage.getItem(STORAGE_KEY) ?? '';
   };
   return { store, written };

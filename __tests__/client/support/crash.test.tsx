@@ -35,7 +35,7 @@ describe('crash of the page', () => {
 
   it('is in the log, without its words', async () => {
     const { store } = await renderApp('/nowhere', { records: true });
-    const crash = store.recording().actions.find(({ action }) => action.type === 'page/crashed');
+    const crash = store.loggedActions().actions.find(({ action }) => action.type === 'page/crashed');
     expect(crash?.action).toEqual({ type: 'page/crashed', payload: { pathname: '/nowhere', fault: 'TypeError' } });
   });
 });

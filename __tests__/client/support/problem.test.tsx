@@ -59,7 +59,7 @@ describe('dialog for a shopper with a problem', () => {
     expect(store.getState().panel.open).toEqual({ name: 'problem' });
     expect(dialog().getByText(/and what the shop answered$/)).toHaveTextContent(/^\d+ steps over \d+ seconds?, and/);
     expect(dialog().getByText('2 failed calls to the shop')).toBeVisible();
-    // What could not be fetched is noted (store/fetchWatch).
+    // What could not be fetched is noted (store/fetchListener).
     expect(dialog().getByText('2 notes or errors of the page')).toBeVisible();
     expect(dialog().getByText(/^Your browser, its window of \d+ × \d+/)).toBeVisible();
     expect(dialog().getByText(/Names, e-mail addresses, mobile numbers/)).toBeVisible();

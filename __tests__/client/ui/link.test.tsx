@@ -2,7 +2,7 @@
 import { Profiler } from 'react';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Router } from 'react-router-dom';
-import { stillNavigator } from '../../../src/client/app/router/navigator';
+import { inertNavigator } from '../../../src/client/app/router/navigator';
 import { paths } from '../../../src/client/lib/paths';
 import { Link } from '../../../src/client/ui/Link';
 import { NavigatorContext } from '../../../src/client/ui/useNavigate';
@@ -60,8 +60,8 @@ describe('link within the shop', () => {
       </Profiler>
     );
     const at = (pathname: string) => (
-      <NavigatorContext.Provider value={stillNavigator}>
-        <Router navigator={stillNavigator} location={pathname}>
+      <NavigatorContext.Provider value={inertNavigator}>
+        <Router navigator={inertNavigator} location={pathname}>
           {links}
         </Router>
       </NavigatorContext.Provider>

@@ -1,8 +1,8 @@
 /** Hearts on cards (docs/requirements.md sections 4 and 8, Wishlist). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
-import { takeWaitingWish } from '../../../src/client/browser/waitingWish';
-import { visitRestored } from '../../../src/client/store/events';
+import { takePendingIntent } from '../../../src/client/browser/pendingIntent';
+import { sessionRestored } from '../../../src/client/store/events';
 import type { MessageAnswer } from '../../../src/contract/common';
 import type { WishlistItem } from '../../../src/contract/wishlist';
 import { success } from '../../support/answers';
@@ -170,7 +170,7 @@ describe('Hearts on cards', () => {
     const { user, store } = await renderScreen('/shop', { state: { visit: { restored: false } } });
     await user.click(await add());
     act(() => {
-      store.dispatch(visitRestored({}));
+      store.dispatch(sessionRestored({}));
       void store.dispatch(accountApi.endpoints.getSession.initiate());
     });
     expect(await screen.findByText('Product added to wishlist')).toBeVisible();
@@ -184,11 +184,11 @@ describe('Hearts on cards', () => {
     const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });
     await user.click(await add());
     await act(async () => {
-      store.dispatch(visitRestored({}));
+      store.dispatch(sessionRestored({}));
       await store.dispatch(accountApi.endpoints.getSession.initiate());
     });
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(takeWaitingWish('heart')).toBe(1);
+    expect(takePendingIntent('heart')).toBe(1);
   });
 
   it('lead a member whose session has ended to the login, and forget who it was', async () => {

@@ -2,7 +2,7 @@
 import { expectBothWaysIn } from '../../support/bothWays';
 import { demoShop, oddShop } from '../../support/listingShops';
 
-describe('narrowing a listing on the server and on the client', () => {
+describe('filtering a listing on the server and on the client', () => {
   expectBothWaysIn([
     ['the demo shop', demoShop, 25],
     ['a shop of oddities', oddShop, 25],

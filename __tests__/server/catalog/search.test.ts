@@ -87,7 +87,7 @@ describe('searching', () => {
     expect(await search('   ')).toHaveLength(8);
   });
 
-  it('narrows what it found', async () => {
+  it('filters what it found', async () => {
     expect(await search('frock', '&brand=palna')).toEqual([1]);
   });
 

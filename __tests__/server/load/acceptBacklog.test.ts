@@ -22,7 +22,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const crowd = (heads: number): void => {
+const fillBacklog = (heads: number): void => {
   for (let head = 0; head < heads; head += 1) {
     const client = net.connect(port, '127.0.0.1', () => client.write('hello'));
     client.on('error', () => undefined);
@@ -33,17 +33,17 @@ const crowd = (heads: number): void => {
 describe('The drain of the accept backlog', () => {
   it('accepts and hears every connection that waits', async () => {
     const drainBacklog = makeBacklogDrain(server);
-    crowd(200);
+    fillBacklog(200);
     await drainBacklog();
     expect(heard).toHaveLength(200);
   });
 
   it('does so again and again, and for all callers at once', async () => {
     const drainBacklog = makeBacklogDrain(server);
-    crowd(100);
+    fillBacklog(100);
     await Promise.all([drainBacklog(), drainBacklog()]);
     expect(heard).toHaveLength(100);
-    crowd(100);
+    fillBacklog(100);
     await drainBacklog();
     expect(heard).toHaveLength(200);
   });
@@ -53,7 +53,7 @@ describe('The drain of the accept backlog', () => {
     let dropped = 0;
     server.on('drop', () => (dropped += 1));
     const drainBacklog = makeBacklogDrain(server);
-    crowd(50);
+    fillBacklog(50);
     await drainBacklog();
     expect({ heard: heard.length, dropped }).toEqual({ heard: 10, dropped: 40 });
   });
@@ -65,12 +65,12 @@ describe('The drain of the accept backlog', () => {
     server.on('connection', () => (came += 1));
     const flood = (async () => {
       while (goesOn) {
-        crowd(2);
+        fillBacklog(2);
         await nextTurn();
       }
     })();
     try {
-      await inTime('a crowd without end to let work begin', drainBacklog());
+      await inTime('a backlog without end to let work begin', drainBacklog());
     } finally {
       goesOn = false;
     }

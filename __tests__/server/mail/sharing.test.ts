@@ -17,7 +17,7 @@ beforeEach(async () => {
   other = await openDatabase(outbox.place);
 });
 afterEach(async () => {
-  await outbox.closeMailboxes();
+  await outbox.closeQueues();
   await other.close();
   await outbox.close();
   await server.close();

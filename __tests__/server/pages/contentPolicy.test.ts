@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { routes } from '../../../src/client/app/router/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';
-import { lookSheet } from '../../../src/server/pages/styleVariables';
+import { cssVarsSheet } from '../../../src/server/pages/styleVariables';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
@@ -18,7 +18,7 @@ beforeAll(async () => {
     pages: publicPages({ apiHost: 'https://backend.example', pictureHosts: ['https://pictures.example'] }),
     rows: { home_item: demoWordRows() },
   });
-  productId = await shop.addProduct({ name: 'Mulmul jhabla data-look="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });
+  productId = await shop.addProduct({ name: 'Mulmul jhabla data-vars="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });
 });
 afterAll(() => shop?.close());
 
@@ -73,26 +73,26 @@ describe('the content policy', () => {
   it('says a picture’s tint and a slider’s place in a sheet of the page', async () => {
     const product = await read(`/productdetails/${productId}`);
     const tint = colour.blush.toLowerCase();
-    expect(product.body.includes(`data-look="--tint:${tint}"`)).toBe(true);
-    expect(product.inside('style').map(({ text }) => text)).toContainEqual(expect.stringContaining(`[data-look="--tint:${tint}"]{--tint:${tint}}`));
+    expect(product.body.includes(`data-vars="--tint:${tint}"`)).toBe(true);
+    expect(product.inside('style').map(({ text }) => text)).toContainEqual(expect.stringContaining(`[data-vars="--tint:${tint}"]{--tint:${tint}}`));
     // What is written in a product's name is no look.
     expect(product.inside('style').map(({ text }) => text).join('')).not.toContain('--x');
     const listing = await read('/shop?minPrice=200&maxPrice=400');
-    expect(listing.inside('style').at(-1)?.text).toMatch(/\[data-look="--from:[\d.]+%;--to:[\d.]+%"\]/);
+    expect(listing.inside('style').at(-1)?.text).toMatch(/\[data-vars="--from:[\d.]+%;--to:[\d.]+%"\]/);
   });
 
   it.each([
-    ['a fetched one', '<p data-look="--x:url(//evil.example)">'],
-    ['one that ends its rule', '<p data-look="--x:1}body{color:red">'],
-    ['one that ends the sheet', '<p data-look="--x:1</style>">'],
-    ['a property that is not custom', '<p data-look="position:fixed">'],
-    ['text', '<p>data-look=&quot;--x:1&quot;</p>'],
+    ['a fetched one', '<p data-vars="--x:url(//evil.example)">'],
+    ['one that ends its rule', '<p data-vars="--x:1}body{color:red">'],
+    ['one that ends the sheet', '<p data-vars="--x:1</style>">'],
+    ['a property that is not custom', '<p data-vars="position:fixed">'],
+    ['text', '<p>data-vars=&quot;--x:1&quot;</p>'],
   ])('takes no look from %s', (_, html) => {
-    expect(lookSheet(html)).toBe('');
+    expect(cssVarsSheet(html)).toBe('');
   });
 
   it('says each look once', () => {
-    expect(lookSheet('<i data-look="--a:1;--b:#fff"></i><b data-look="--a:1;--b:#fff"></b><i data-look="--a:2"></i>')).toBe('[data-look="--a:1;--b:#fff"]{--a:1;--b:#fff}[data-look="--a:2"]{--a:2}');
+    expect(cssVarsSheet('<i data-vars="--a:1;--b:#fff"></i><b data-vars="--a:1;--b:#fff"></b><i data-vars="--a:2"></i>')).toBe('[data-vars="--a:1;--b:#fff"]{--a:1;--b:#fff}[data-vars="--a:2"]{--a:2}');
   });
 
   it('brings the same policy with a 304: a browser takes its headers for the page that it kept', async () => {

@@ -86,7 +86,7 @@ describe('A deploy under open tabs', () => {
   it('loads a page anew no more than once for a file that the release lacks, says so, and shows it when it is there', async () => {
     const { page, renewed } = await oldTab('/careers');
     const putBack = await made.release.lose('screen-about');
-    const words = page.locator('#asleep').getByText(/A part of the shop has not arrived/);
+    const words = page.locator('#early').getByText(/A part of the shop has not arrived/);
     try {
       await deploy(made.release.dist);
       await stepTo(page, '/about');
@@ -97,7 +97,7 @@ describe('A deploy under open tabs', () => {
       await page.getByRole('heading', { name: 'FAQs', level: 1 }).waitFor();
       await page.goBack();
       await words.waitFor();
-      // The way there and back, which the page that is asleep goes by plain links; nothing more.
+      // The way there and back, which the page that is not hydrated goes by plain links; nothing more.
       expect(renewed()).toBe(4);
     } finally {
       await putBack();

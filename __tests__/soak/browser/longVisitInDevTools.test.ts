@@ -3,7 +3,7 @@
  * them, and nothing that it was sent on the way comes near what Chrome refuses.
  */
 import type { Page } from 'playwright-core';
-import { MOST_ACTIONS } from '../../../src/client/store/recorder';
+import { MOST_ACTIONS } from '../../../src/client/store/boundedActionLog';
 import { arrive, quiet } from '../../support/arrive';
 import { troublesOf } from '../../support/browser';
 import { launchWithExtension, loggedTypes } from '../../support/devTools/realExtension';

@@ -1,6 +1,6 @@
 /** A client in trouble: every screen under every trouble, come to by a step within the page and as a first page, and whole again afterwards. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { SLOW_WORDS } from '../../../src/client/store/slowWatch';
+import { SLOW_WORDS } from '../../../src/client/store/slowListener';
 import { arrive } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { expectToStand, failures, faultyCalls, holds, stepTo } from '../../support/faults';

@@ -38,7 +38,7 @@ const faults: string[] = [];
 const answered = { good: 0, later: 0 };
 
 /** Not all who were sent away come back at the same moment. */
-const comeBack = (seconds: number): Promise<void> => wait(seconds * 1000 * (1 + chance.upTo(100) / 100));
+const returnAfter = (seconds: number): Promise<void> => wait(seconds * 1000 * (1 + chance.upTo(100) / 100));
 
 /** Node tells why a call broke off in the error's cause alone. */
 const why = (error: unknown): string => [error, (error as Error).cause].filter(Boolean).map(String).join(', since ');
@@ -57,7 +57,7 @@ async function page(path: string, right: string): Promise<void> {
     const seconds = Number(response.headers.get('retry-after'));
     if (response.status !== 503 || !(seconds > 0)) return void faults.push(`${path}: ${response.status}`);
     answered.later += 1;
-    await comeBack(seconds);
+    await returnAfter(seconds);
   }
 }
 
@@ -73,7 +73,7 @@ async function untilTaken(ask: () => Promise<number>): Promise<void> {
     }
     if (status !== 503) return void faults.push(`an order: ${status}`);
     answered.later += 1;
-    await comeBack(1);
+    await returnAfter(1);
   }
 }
 

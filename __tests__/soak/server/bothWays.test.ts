@@ -3,7 +3,7 @@ import { expectBothWaysIn } from '../../support/bothWays';
 import { demoShop, oddShop, withRealShop } from '../../support/listingShops';
 import { limitFor, ROUNDS } from '../../support/rounds';
 
-describe('narrowing a listing on the server and on the client', () => {
+describe('filtering a listing on the server and on the client', () => {
   expectBothWaysIn(
     withRealShop(
       [

@@ -8,7 +8,7 @@ import { sortSizes } from '../../../src/server/areas/catalog/sizeOrder';
 import { parsePrice } from '../../../src/server/import/parsePrice';
 import { parseStock, stockInDebris } from '../../../src/server/import/parseStock';
 import { cleanList, cleanText, cleanTitle } from '../../../src/server/import/text';
-import { lookSheet } from '../../../src/server/pages/styleVariables';
+import { cssVarsSheet } from '../../../src/server/pages/styleVariables';
 import { actorFor, settle, catalogueRows } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { localPages } from '../../support/builtPages';
@@ -189,7 +189,7 @@ describe('texts as long as can be sent', () => {
     ['words', wordsOf],
     ['words written apart', compoundsOf],
     ['the name of a thing', thingOf],
-    ['a look', (text) => lookSheet(` data-look="--a:${text}`)],
+    ['a CSS variable', (text) => cssVarsSheet(` data-vars="--a:${text}`)],
   ])('reads every long text as %s', (what, read) => {
     for (const text of [
       ...longTexts(200_000, ['', 'a', '₹', 'rs 1', '1 d', '<script>']),

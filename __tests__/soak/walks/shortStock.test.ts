@@ -44,7 +44,7 @@ async function memberWith(width: number, name: string, wanted: readonly ShownPro
   const { page } = opened;
   const userId = await joinAsMember(page, visit.shop.url, name, 1);
   for (const product of wanted) await putIntoCart(page, visit.shop.url, userId, product);
-  // Awake before either orders: a page that wakes later would find out by itself.
+  // Hydrated before either orders: a page that hydrates later would find out by itself.
   await arrive(page, `${visit.shop.url}/checkout`);
   await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
   await page.getByRole('checkbox').check();

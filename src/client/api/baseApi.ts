@@ -11,9 +11,9 @@ import type { Expected } from './expected';
 const TIMEOUT_MS = 20_000;
 
 const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected, FetchBaseQueryMeta> = async (args, api, { isAnswer = () => true } = {}) => {
-  const { fetch, baseUrl, isStill, untilLive } = api.extra as StoreExtra;
+  const { fetch, baseUrl, isPaused, whenLive } = api.extra as StoreExtra;
   // What is looked at again was asked when it was new; a request that never settles leaves it exactly as it was.
-  if (isStill()) return new Promise(() => undefined);
+  if (isPaused()) return new Promise(() => undefined);
   const send = fetchBaseQuery({
     baseUrl,
     fetchFn: fetch,
@@ -22,7 +22,7 @@ const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected, Fe
     timeout: TIMEOUT_MS,
   });
   const { data, error, meta } = await send(args, api, {});
-  if (isStill()) await untilLive();
+  if (isPaused()) await whenLive();
   const told = meta && { meta };
   const failed = (status: number, code: ApiError['code']) => ({ error: { status, code, message: '' }, ...told });
   if (!error) {

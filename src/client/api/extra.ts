@@ -3,10 +3,10 @@ export interface StoreExtra {
   fetch: typeof fetch;
   /** `{host}` of docs/requirements.md section 1: '' for the shop's own origin; absolute on the server and in tests. */
   baseUrl: string;
-  /** The store shows another moment than the newest (store/stillness): no request is sent. */
-  isStill: () => boolean;
+  /** The store shows another moment than the newest (store/timeTravel): no request is sent. */
+  isPaused: () => boolean;
   /** Resolves when it does so no more: an answer that comes meanwhile waits. */
-  untilLive: () => Promise<void>;
+  whenLive: () => Promise<void>;
   /** For a backend that reads passwords from the query string only (docs/contract.md section 1). */
   credentialsInQuery: boolean;
 }
@@ -15,7 +15,7 @@ export interface StoreExtra {
 export const defaultExtra: StoreExtra = {
   fetch: (...request) => globalThis.fetch(...request),
   baseUrl: '',
-  isStill: () => false,
-  untilLive: () => Promise.resolve(),
+  isPaused: () => false,
+  whenLive: () => Promise.resolve(),
   credentialsInQuery: false,
 };

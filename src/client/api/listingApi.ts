@@ -1,4 +1,4 @@
-/** The product lists of the listing, and what narrows them (docs/requirements.md section 7, 'Catalogue and home'). */
+/** The product lists of the listing, and what filters them (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ListingName, Product } from '../../contract/catalog';
 import type { PriceBounds } from '../../contract/rules/listingRules';
@@ -23,7 +23,7 @@ const base = '/api/customProducts';
 interface Call {
   url: string;
   params?: Record<string, string | undefined>;
-  /** What a backend without the added parameters narrows by when it is asked this. */
+  /** What a backend without the added parameters filters by when it is asked this. */
   answers: readonly (keyof ListingFilters)[];
 }
 
@@ -51,15 +51,15 @@ const answeredFilters = (filters: ListingFilters): readonly (keyof ListingFilter
  */
 export function listingCall({ filters, page, pageSize }: ListingQuery, fields?: 'name'): FetchArgs {
   const { url, params: own } = callOf(filters);
-  const { search: _search, ...narrowing } = filters;
+  const { search: _search, ...facets } = filters;
   const params = Object.fromEntries(
-    Object.entries({ ...narrowing, ...own, page, pageSize, fields }).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries({ ...facets, ...own, page, pageSize, fields }).filter(([, value]) => value !== undefined && value !== ''),
   );
   return { url, params };
 }
 
 /**
- * The answer to a listing's call → what the listing shows, whether the backend narrowed it or sent all it found
+ * The answer to a listing's call → what the listing shows, whether the backend filtered it or sent all it found
  * (decision 43). The products as far as they came, and how many there are in all.
  */
 export interface ProductPage {
@@ -78,7 +78,7 @@ function toBounds(header: string | null): PriceBounds | null {
 }
 
 /**
- * A server that pages tells the whole count in a header and has narrowed the list. Another sends everything: the rest is done here, by
+ * A server that pages tells the whole count in a header and has filtered the list. Another sends everything: the rest is done here, by
  * rules that only such a shop loads.
  */
 export async function toPage(answer: unknown, headers: Headers | undefined, { filters }: ListingQuery): Promise<ProductPage> {

@@ -1,6 +1,6 @@
 /** A member's wishlist (docs/requirements.md section 7, 'Wishlist'; docs/contract.md section 6). */
 import type { WishlistItem } from '../../contract/wishlist';
-import { arrival } from '../browser/arrival';
+import { loadChunk } from '../browser/loadChunk';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
 import { rowsOnly } from './expected';
@@ -39,7 +39,7 @@ export const wishlistApi = baseApi.injectEndpoints({
     getWishlist: build.query<WishlistItem[], string>({
       query: (userId) => `/wishlist/get/${of(userId)}`,
       // A visitor has no list: what reads one comes with the first.
-      transformResponse: async (answer: unknown) => (await arrival(() => import(/* webpackChunkName: "wishlist-items" */ './wishlistItem'), 'part')).toWishlist(answer),
+      transformResponse: async (answer: unknown) => (await loadChunk(() => import(/* webpackChunkName: "wishlist-items" */ './wishlistItem'), 'part')).toWishlist(answer),
       extraOptions: rowsOnly,
       providesTags: ['Wishlist'],
     }),

@@ -14,17 +14,17 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ProblemContext } from '../ui/ProblemButton';
 import { AntdProvider } from '../ui/theme/AntdProvider';
 import { NavigatorContext } from '../ui/useNavigate';
-import { ShownContext } from '../ui/useShown';
+import { UiStateContext } from '../ui/useUiState';
 import { AppShell } from './AppShell';
 import { PageFailed } from './PageFailed';
 import { problemDesk } from './problem/problemDesk';
 import { ScreenOutlet } from './router/ScreenOutlet';
-import { shownKeeper } from './shownKeeper';
+import { uiStateStore } from './uiStateStore';
 
 interface ProvidersProps {
   store: AppStore;
   navigator: Navigator;
-  /** What the server drew the page from, where it is taken over: parts that come alive later still meet what they were drawn with. */
+  /** What the server drew the page from, where it is hydrated: parts that hydrate later still meet what they were drawn with. */
   serverState?: RootState;
   children: ReactNode;
 }
@@ -45,11 +45,11 @@ function ShopRouter({ navigator, children }: Pick<ProvidersProps, 'navigator' | 
 
 /** What every part of the shop stands in, whether the whole page is drawn or one feature. */
 export function ShopProviders({ store, navigator, serverState, children }: ProvidersProps) {
-  const keeper = useMemo(() => shownKeeper(store), [store]);
+  const uiStore = useMemo(() => uiStateStore(store), [store]);
   const desk = useMemo(() => problemDesk(store), [store]);
   return (
     <Provider store={store} {...(serverState && { serverState })}>
-      <ShownContext.Provider value={keeper}>
+      <UiStateContext.Provider value={uiStore}>
         <ProblemContext.Provider value={desk}>
           <ErrorBoundary fallback={<PageFailed />}>
             <AntdProvider>
@@ -57,7 +57,7 @@ export function ShopProviders({ store, navigator, serverState, children }: Provi
             </AntdProvider>
           </ErrorBoundary>
         </ProblemContext.Provider>
-      </ShownContext.Provider>
+      </UiStateContext.Provider>
     </Provider>
   );
 }

@@ -8,7 +8,7 @@ import { Panels } from '../features/shell/Panels';
 import { ScrollTop } from '../features/shell/ScrollTop';
 import { Toasts } from '../features/toasts/Toasts';
 import { useWaitingHeart } from '../features/wishlist/useSendHeart';
-import { LivePart } from '../ui/LivePart';
+import { HydrationBoundary } from '../ui/HydrationBoundary';
 import { loadProblem } from './problem/loadProblem';
 import { useUndo } from './useUndo';
 import './appShell.css';
@@ -37,18 +37,18 @@ export function AppShell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#page" onClick={skipToPage}>
         Skip to the page
       </a>
-      <LivePart>
+      <HydrationBoundary>
         <Header />
-      </LivePart>
+      </HydrationBoundary>
       {/* Before the page: one step back from its heading, where the focus often is when a notice comes. */}
       <Notices />
       {/* The page's <main>. */}
       <Layout.Content id="page" className="frame-content" tabIndex={-1}>
         {children}
       </Layout.Content>
-      <LivePart>
+      <HydrationBoundary>
         <Footer newsletter={<Newsletter />} />
-      </LivePart>
+      </HydrationBoundary>
       <ScrollTop />
       <Panels loadProblem={loadProblem} />
       <WaitingHeart />

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   await hydrate();
 }
 
-// A page that cannot be taken over says so in words (server/pages/beforeHydration).
+// A page that cannot be hydrated says so in words (server/pages/beforeHydration).
 start().catch((error: unknown) => {
   (document as EarlyDocument).early?.fail();
   throw error;

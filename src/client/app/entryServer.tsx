@@ -4,7 +4,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { baseApi } from '../api/baseApi';
 import { selectShopWords } from '../api/wordsApi';
 import { halfSizes } from '../lib/picture';
-import type { Preload } from '../screens/screen';
+import type { Loader } from '../screens/screen';
 import { filtersAt } from '../store/filtersSlice';
 import { startLocation } from '../store/locationSlice';
 import { makeStore } from '../store/makeStore';
@@ -15,8 +15,8 @@ import { canonicalPath } from './head/canonicalPath';
 import { pageHead } from './head/pageHead';
 import type { PageHead } from './head/pageHead';
 import { loadScreen } from './router/loadedScreens';
-import { stillNavigator } from './router/navigator';
-import { framePreloads } from './framePreloads';
+import { inertNavigator } from './router/navigator';
+import { frameLoaders } from './frameLoaders';
 import { findRoute } from './router/routes';
 
 export interface RenderedPage {
@@ -26,7 +26,7 @@ export interface RenderedPage {
   /** The route's chunk in the build's manifest. */
   chunk: string;
   /** Another one, whose styles the page needs and whose scripts come later. */
-  lateChunk: string | undefined;
+  lazyChunk: string | undefined;
   /** What the browser's store starts from. */
   state: unknown;
 }
@@ -39,8 +39,8 @@ function stateForBrowser(state: Record<string, unknown>): unknown {
   return { ...own, [baseApi.reducerPath]: { ...api, subscriptions: {} } };
 }
 
-async function settle(preloads: Preload[], dispatch: Parameters<Preload>[0]): Promise<void> {
-  await Promise.allSettled(preloads.map(async (preload) => preload(dispatch)));
+async function settle(loaders: Loader[], dispatch: Parameters<Loader>[0]): Promise<void> {
+  await Promise.allSettled(loaders.map(async (loader) => loader(dispatch)));
 }
 
 /**
@@ -76,11 +76,11 @@ export async function renderPage(url: string, fetch: typeof globalThis.fetch, si
   });
   const { route, state: routeState } = findRoute(location);
   const screen = await loadScreen(route);
-  const [first, ...later] = screen.preloads ?? [];
-  await settle([...framePreloads, ...(first?.(routeState, store.getState()) ?? [])], store.dispatch);
+  const [first, ...later] = screen.loaders ?? [];
+  await settle([...frameLoaders, ...(first?.(routeState, store.getState()) ?? [])], store.dispatch);
   for (const row of later) await settle(row(routeState, store.getState()), store.dispatch);
 
-  const html = await renderMarkup(<App store={store} navigator={stillNavigator} />);
+  const html = await renderMarkup(<App store={store} navigator={inertNavigator} />);
   const state = store.getState();
   const head = screen.head(state, routeState);
   // As the picture itself is asked for (ui/Picture): two different answers would fetch it twice.
@@ -91,7 +91,7 @@ export async function renderPage(url: string, fetch: typeof globalThis.fetch, si
     html,
     head: pageHead({ head: { ...head, preloadPicture }, address: canonicalPath(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl, shop: selectShopWords(state) }),
     chunk: route.chunk,
-    lateChunk: screen.late?.chunk,
+    lazyChunk: screen.lazy?.chunk,
     state: stateForBrowser(state),
   };
   // Ends the store's timers: nothing of a request outlives it.

@@ -1,13 +1,13 @@
-/** The way to `takeBack`. Without a network its chunk may not come: then the offer stands again. */
+/** The way to `runUndo`. Without a network its chunk may not come: then the offer stands again. */
 import { toUserMessage } from '../api/errors';
-import { arrival, missingWords } from '../browser/arrival';
+import { loadChunk, missingWords } from '../browser/loadChunk';
 import { dropFromTab, keepInTab, readFromTab } from '../browser/tabStorage';
 import { plural } from '../lib/text';
 import { useAppStore } from '../store/hooks';
 import { toastShown } from '../store/toastsSlice';
 import type { Toast, Undo } from '../store/toastsSlice';
 
-/** What was to be taken back when the page had to be loaded anew (browser/arrival). */
+/** What was to be undone when the page had to be loaded anew (browser/loadChunk). */
 const WAITING = 'undoWaits';
 
 const lost = { status: 0, code: 'NETWORK', message: '' } as const;
@@ -26,12 +26,12 @@ export function useUndo(): (undo: Undo) => Promise<void> {
   const store = useAppStore();
   return async (undo) => {
     keepInTab(WAITING, undo);
-    const { takeBack, error } = await arrival(() => import(/* webpackChunkName: "undo" */ './takeBack'), 'part').then(
+    const { runUndo, error } = await loadChunk(() => import(/* webpackChunkName: "undo" */ './runUndo'), 'part').then(
       (arrived) => ({ ...arrived, error: null }),
-      (failure: unknown) => ({ takeBack: null, error: failure }),
+      (failure: unknown) => ({ runUndo: null, error: failure }),
     );
     dropFromTab(WAITING);
-    if (takeBack) await takeBack(store, undo);
+    if (runUndo) await runUndo(store, undo);
     else store.dispatch(toastShown('error', missingWords(error, toUserMessage(lost)), offerOf(undo)));
   };
 }

@@ -114,7 +114,7 @@ export function watchPointer(window: Window): void {
 }
 
 /**
- * A press that is carried out later (app/hydration/earlyPresses) counts as a finger that stays down.
+ * A press that is carried out later (app/hydration/replayPresses) counts as a finger that stays down.
  * @returns to be called when it has been carried out
  */
 export function pressWaits(): () => void {

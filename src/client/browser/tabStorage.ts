@@ -2,7 +2,7 @@
 
 const memory = new Map<string, string>();
 
-/** While it says so nothing is written: a moment that is only looked at leaves nothing behind (store/stillness). */
+/** While it says so nothing is written: a moment that is only looked at leaves nothing behind (store/timeTravel). */
 let isHeld = (): boolean => false;
 export function holdTabWhile(held: () => boolean): void {
   isHeld = held;

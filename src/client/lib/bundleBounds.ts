@@ -1,6 +1,6 @@
 /**
- * How large a saved visit may be. A recording holds 2,000 steps and 20,000 rows of answers (store/recorder), so no
- * file of the shop's own comes near; what passes a bound is refused in a sentence before anything is made of it.
+ * How large a saved visit may be. An action log holds 2,000 steps and 20,000 rows of answers (store/boundedActionLog),
+ * so no file of the shop's own comes near; what passes a bound is refused in a sentence before anything is made of it.
  */
 const MB = 1_000_000;
 

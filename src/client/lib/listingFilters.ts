@@ -1,5 +1,5 @@
 /**
- * What narrows the listing, and its form in the address (docs/requirements.md section 2: /shop; decisions 21–24,
+ * What filters the listing, and its form in the address (docs/requirements.md section 2: /shop; decisions 21–24,
  * 43–44).
  */
 import { TERM_MAX } from '../../contract/rules/limits';

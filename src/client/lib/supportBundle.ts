@@ -7,7 +7,7 @@ import type { Release } from '../../contract/release';
 import { faultOfContent, faultOfSize } from './bundleBounds';
 import { entries, isObject, text } from './decode';
 import type { Loose } from './decode';
-import type { ConsoleError } from './recording';
+import type { ConsoleError } from './loggedActions';
 
 /** The shape of `visit`; a later one gets the next number. */
 export const BUNDLE_FORMAT = 1;

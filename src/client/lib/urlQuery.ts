@@ -3,7 +3,7 @@
  * drops what its screen does not read (`reads` of app/router/routes, server/pages): that would be read in the browser alone.
  */
 
-/** What narrows a listing, in the order in which it is written. */
+/** What filters a listing, in the order in which it is written. */
 export const filterNames = [
   'search', 'category', 'subcategory', 'color', 'brand', 'size', 'scheme', 'stock', 'sort', 'minPrice', 'maxPrice',
 ] as const;

@@ -62,7 +62,7 @@ function AboutScreen() {
 
 export const screen: Screen = {
   Component: AboutScreen,
-  preloads: [() => [(dispatch) => dispatch(wordsApi.endpoints.getAboutWords.initiate())]],
+  loaders: [() => [(dispatch) => dispatch(wordsApi.endpoints.getAboutWords.initiate())]],
   head: (state) => {
     const { story, storyPicture } = selectAboutWords(state);
     const { strapLine } = selectShopWords(state);

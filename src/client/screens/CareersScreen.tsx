@@ -43,6 +43,6 @@ function CareersScreen() {
 
 export const screen: Screen = {
   Component: CareersScreen,
-  preloads: [() => [(dispatch) => dispatch(wordsApi.endpoints.getAboutWords.initiate())]],
+  loaders: [() => [(dispatch) => dispatch(wordsApi.endpoints.getAboutWords.initiate())]],
   head: () => ({ title: 'Careers', description: `Work at ${brand.name}, and how to write to us.` }),
 };

@@ -36,7 +36,7 @@ import { selectLocation } from '../store/locationSlice';
 import { selectRestored } from '../store/visitSlice';
 import { LoadFailed } from '../ui/LoadFailed';
 import { OrderTotals } from '../ui/OrderTotals';
-import { useChunk } from '../ui/useChunk';
+import { useRetriedModule } from '../ui/useRetriedModule';
 import type { Screen } from './screen';
 
 /**
@@ -91,8 +91,8 @@ const loadMembers = () => import(/* webpackChunkName: "checkout-member" */ './Me
 /** The form of this shopper's kind. */
 function useForm(owner: Owner | null) {
   const restored = useAppSelector(selectRestored);
-  const guests = useChunk(loadGuests, restored && owner?.kind === 'guest', 'checkout');
-  const members = useChunk(loadMembers, restored && owner?.kind === 'user', 'checkout');
+  const guests = useRetriedModule(loadGuests, restored && owner?.kind === 'guest', 'checkout');
+  const members = useRetriedModule(loadMembers, restored && owner?.kind === 'user', 'checkout');
   return owner?.kind === 'user' ? members : guests;
 }
 

@@ -12,10 +12,10 @@ import { Hero, heroPreload } from '../features/home/Hero';
 import { shownColour, swatchNames } from '../features/home/swatches';
 import { selectExploredColour } from '../store/homeChoiceSlice';
 import type { RootState } from '../store/rootReducer';
-import { latePart } from '../ui/latePart';
-import { LivePart } from '../ui/LivePart';
+import { lazyPart } from '../ui/lazyPart';
+import { HydrationBoundary } from '../ui/HydrationBoundary';
 import { homeOrder } from './homeOrder';
-import type { Preload, Screen } from './screen';
+import type { Loader, Screen } from './screen';
 
 const { getDealsOfTheDay, getPopularColours, getProductsByColour, getTopSellers } = showcaseApi.endpoints;
 const {
@@ -31,7 +31,7 @@ const {
 } = homeApi.endpoints;
 const { getMainCoupon } = couponApi.endpoints;
 
-const sections = latePart(() =>
+const sections = lazyPart(() =>
   import(/* webpackChunkName: "home-sections" */ './HomeSections').then(({ HomeSection }) => HomeSection),
 );
 
@@ -41,16 +41,16 @@ function HomeScreen() {
       <Hero />
       <Flex vertical className="page home fetched-later">
         {homeOrder.map((name) => (
-          <LivePart key={name}>
+          <HydrationBoundary key={name}>
             <sections.Part name={name} />
-          </LivePart>
+          </HydrationBoundary>
         ))}
       </Flex>
     </>
   );
 }
 
-function productsOfFirstColour(state: RootState): Preload[] {
+function productsOfFirstColour(state: RootState): Loader[] {
   const colours = getPopularColours.select()(state).data;
   const colour = shownColour(swatchNames(colours ?? []), selectExploredColour(state));
   return colour === undefined ? [] : [(dispatch) => dispatch(getProductsByColour.initiate(colour))];
@@ -58,9 +58,9 @@ function productsOfFirstColour(state: RootState): Preload[] {
 
 export const screen: Screen = {
   Component: HomeScreen,
-  isTakenDownLater: true,
-  late: { chunk: 'home-sections', load: sections.load, within: '.home' },
-  preloads: [
+  isUnmountedLater: true,
+  lazy: { chunk: 'home-sections', load: sections.load, within: '.home' },
+  loaders: [
     () => [
       (dispatch) => dispatch(getCarouselImages.initiate()),
       (dispatch) => dispatch(getBanner.initiate()),

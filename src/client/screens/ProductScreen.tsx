@@ -156,4 +156,4 @@ function useFocusAfterWait(here: boolean): void {
   }, [here]);
 }
 
-export const screen: Screen = { Component: ProductScreen, isDrawnAhead: true, ...productPage };
+export const screen: Screen = { Component: ProductScreen, isPrerendered: true, ...productPage };

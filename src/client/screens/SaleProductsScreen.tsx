@@ -21,7 +21,7 @@ import { selectRestored } from '../store/visitSlice';
 import { LoadFailed } from '../ui/LoadFailed';
 import { ZoomDialog } from '../ui/ZoomDialog';
 import type { Screen } from './screen';
-import { useWaitingWish } from './useWaitingWish';
+import { usePendingIntent } from './usePendingIntent';
 
 interface SaleAdd {
   isInCart: (productId: number) => boolean;
@@ -76,8 +76,8 @@ function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
     const wanted = products.filter(({ productId, minStk }) => productIds.includes(productId) && minStk > 0);
     for (const product of wanted) if (!isInCart(product.productId)) await addMine(product);
   };
-  const logIn = useWaitingWish('sale-add', isReady, (productIds) => void addAll([productIds].flat()));
-  /** What was pressed before the page was awake leads away together. */
+  const logIn = usePendingIntent('sale-add', isReady, (productIds) => void addAll([productIds].flat()));
+  /** What was pressed before the page was hydrated leads away together. */
   const pressed = useRef<number[]>([]);
 
   const onAdd = async (product: DealOfDayProduct) => {
@@ -135,7 +135,7 @@ function firstPicture(state: RootState) {
 
 export const screen: Screen = {
   Component: SaleProductsScreen,
-  preloads: [() => [(dispatch) => dispatch(showcaseApi.endpoints.getSaleProducts.initiate())]],
+  loaders: [() => [(dispatch) => dispatch(showcaseApi.endpoints.getSaleProducts.initiate())]],
   head: (state) => ({
     title: 'Sale Products',
     description: 'Deals of the day: soft clothes, socks and small comforts for babies and children, each at a price of its own.',

@@ -97,8 +97,8 @@ function firstPicture(state: RootState) {
 
 export const screen: Screen = {
   Component: ShopScreen,
-  isTakenDownLater: true,
-  preloads: [
+  isUnmountedLater: true,
+  loaders: [
     () => [
       (dispatch) => dispatch(categoriesApi.endpoints.getCategories.initiate()),
       (dispatch) => dispatch(listingApi.endpoints.getAllColours.initiate()),

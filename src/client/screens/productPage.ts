@@ -56,8 +56,8 @@ function firstPicture(product: Product) {
   return { srcSet: sourceSet(picture, 'avif'), sizes: GALLERY_SIZES, type: 'image/avif' };
 }
 
-export const productPage: Required<Pick<Screen, 'preloads' | 'ahead' | 'head' | 'status'>> = {
-  preloads: [
+export const productPage: Required<Pick<Screen, 'loaders' | 'prefetch' | 'head' | 'status'>> = {
+  loaders: [
     (route, state) => {
       const id = productIdOf(route);
       return id === null ? [] : [(dispatch) => dispatch(getProduct.initiate({ id, userId: selectUserId(state) }))];
@@ -68,7 +68,7 @@ export const productPage: Required<Pick<Screen, 'preloads' | 'ahead' | 'head' | 
       return name ? [(dispatch) => dispatch(getProductOptions.initiate(name))] : [];
     },
   ],
-  ahead: (route, state, wanted) => {
+  prefetch: (route, state, wanted) => {
     const id = productIdOf(route);
     if (id === null) return [];
     const product = selectKnown(state, id);

@@ -19,7 +19,7 @@ export interface RouteState {
 }
 
 /** Starts a query and resolves when it settled. */
-export type Preload = (dispatch: AppDispatch) => PromiseLike<unknown>;
+export type Loader = (dispatch: AppDispatch) => PromiseLike<unknown>;
 
 export interface Head {
   title: string;
@@ -40,25 +40,25 @@ export interface Head {
 export interface Screen {
   Component: ComponentType;
   /** Queries of the first view. Those that depend on another's answer go into a later row: the rows are awaited in turn. */
-  preloads?: ((route: RouteState, state: RootState) => Preload[])[];
+  loaders?: ((route: RouteState, state: RootState) => Loader[])[];
   /**
    * Queries that a link to the screen may start before anybody follows it (app/prefetch/prefetchLinks.ts); none for what the store knows.
    * `wanted`: a finger, the mouse or the focus is on the link, and it is not only in view.
    */
-  ahead?: (route: RouteState, state: RootState, wanted: boolean) => Preload[];
+  prefetch?: (route: RouteState, state: RootState, wanted: boolean) => Loader[];
   /**
    * Drawn out of sight while a link to it is pressed (app/router/ScreenOutlet.tsx). What it does by being there alone, such as a step to another
    * page, must wait for `IsShownContext`.
    */
-  isDrawnAhead?: boolean;
+  isPrerendered?: boolean;
   /**
-   * Large enough that taking it down would be felt: left for a screen that was drawn ahead, it is out of sight at once and off the page
+   * Large enough that taking it down would be felt: left for a screen that was prerendered, it is out of sight at once and off the page
    * after that one's first paint (app/router/ScreenOutlet.tsx). Until then the store speaks of the next screen, which must mean nothing to this one.
    */
-  isTakenDownLater?: boolean;
+  isUnmountedLater?: boolean;
   head: (state: RootState, route: RouteState) => Head;
-  /** What a page that was only opened does without: parts that the server drew (ui/latePart). */
-  late?: {
+  /** What a page that was only opened does without: parts that the server drew (ui/lazyPart). */
+  lazy?: {
     /** The chunk's name in the build's manifest: its styles belong to the first view. */
     chunk: string;
     load: () => Promise<void>;

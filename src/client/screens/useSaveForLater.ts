@@ -14,7 +14,7 @@ import { identityKnown } from '../store/identityKnown';
 import { toastShown } from '../store/toastsSlice';
 import { selectIsHeartWaiting } from '../store/wishlistEditsSlice';
 import { focusHeading } from '../ui/focusHeading';
-import { useWaitingWish } from './useWaitingWish';
+import { usePendingIntent } from './usePendingIntent';
 
 /** @param isKnown what the cart holds is known */
 export function useSaveForLater(isKnown: boolean): (line: LineChoice) => Promise<void> {
@@ -23,7 +23,7 @@ export function useSaveForLater(isKnown: boolean): (line: LineChoice) => Promise
   const sendHeart = useSendHeart();
   const takeOut = useTakeOut();
 
-  const logIn = useWaitingWish('save-for-later', isKnown, (line) => void save(line));
+  const logIn = usePendingIntent('save-for-later', isKnown, (line) => void save(line));
 
   const save = async (line: LineChoice) => {
     await identityKnown(store);

@@ -1,6 +1,7 @@
 /**
  * Asks in the name of the cart's owner, so that a press is not lost with a guest's session: while a new guest is
- * being found for the cart (store/guestWatch) it waits, and what was refused to the guest of before is asked once more.
+ * being found for the cart (store/guestListener) it waits, and what was refused to the guest of before is asked once
+ * more.
  */
 import type { Owner } from '../api/cartApi';
 import { isApiError } from '../api/errors';

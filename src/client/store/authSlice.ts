@@ -6,14 +6,14 @@ import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import type { Owner } from '../api/cartApi';
 import { guestApi } from '../api/guestApi';
-import { guestChanged, guestDoubted, guestNotRenewed, mergedFromOtherTab, signedOut, visitRestored } from './events';
+import { guestChanged, guestDoubted, guestNotRenewed, mergedFromOtherTab, signedOut, sessionRestored } from './events';
 
 export interface AuthState {
   userId: string | null;
   guestId: string | null;
   /**
    * `unknown`: nobody has said who this is, so no ids means nothing. `renewing`: the guest's session may have ended,
-   * and store/guestWatch finds a new one for the cart. Left out: it is as the ids say. Never kept.
+   * and store/guestListener finds a new one for the cart. Left out: it is as the ids say. Never kept.
    */
   doubt?: 'unknown' | 'renewing';
 }
@@ -31,7 +31,7 @@ export const authSlice = createSlice({
     builder
       .addCase(signedOut, () => nobody)
       .addCase(mergedFromOtherTab, (auth, { payload }) => payload.auth ?? auth)
-      .addCase(visitRestored, (auth, { payload }) => payload.auth ?? auth)
+      .addCase(sessionRestored, (auth, { payload }) => payload.auth ?? auth)
       .addCase(guestDoubted, (auth) => ({ ...auth, doubt: 'renewing' as const }))
       .addCase(guestNotRenewed, certain)
       .addCase(guestChanged, (_, { payload }) => ({ userId: null, guestId: payload.guestId }))

@@ -16,8 +16,8 @@ import type { KeptLine } from '../lib/cartLine';
 import { addNews, noNews } from '../lib/lineFacts';
 import type { LineNews } from '../lib/lineFacts';
 import { orderPlaced } from './checkoutSlice';
-import { guestChanged, keptRecalled, mergedFromOtherTab, signedOut, visitRestored } from './events';
-import type { KeptSlices } from './keptVisit';
+import { guestChanged, keptRecalled, mergedFromOtherTab, signedOut, sessionRestored } from './events';
+import type { KeptSlices } from './persistedState';
 
 /**
  * Changes that the server has not confirmed yet. They lie over the confirmed lines, so that a number moves as it is
@@ -42,7 +42,7 @@ export interface CartNews extends LineNews {
   kept?: KeptLine[];
 }
 
-/** What is persisted and told to other tabs (store/keptVisit); everything else is this page's own. */
+/** What is persisted and told to other tabs (store/persistedState); everything else is this page's own. */
 type KnownCart = Required<KeptSlices>['cart'];
 
 export interface CartState {
@@ -152,7 +152,7 @@ export const cartSlice = createSlice({
         if (auth || told?.lines) replaceKnown(cart, told ?? {});
         else Object.assign(cart, told);
       })
-      .addCase(visitRestored, (cart, { payload }) => {
+      .addCase(sessionRestored, (cart, { payload }) => {
         if (payload.cart) replaceKnown(cart, payload.cart);
       })
       .addCase(orderPlaced, (cart, { payload: { failed } }) => {

@@ -2,7 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { orderPlaced } from './checkoutSlice';
-import { mergedFromOtherTab, signedOut, visitRestored } from './events';
+import { mergedFromOtherTab, signedOut, sessionRestored } from './events';
 
 export interface CouponState {
   /** null: none. Left out: nobody has said anything; then what the cart handed over to the checkout counts. */
@@ -23,7 +23,7 @@ export const couponSlice = createSlice({
     builder
       .addCase(signedOut, () => noCoupon)
       .addCase(mergedFromOtherTab, (coupon, { payload }) => payload.coupon ?? coupon)
-      .addCase(visitRestored, (coupon, { payload }) => payload.coupon ?? coupon)
+      .addCase(sessionRestored, (coupon, { payload }) => payload.coupon ?? coupon)
       // For what was short, and is still in the cart, it counts on.
       .addCase(orderPlaced, (coupon, { payload }) => (payload.failed.length > 0 ? coupon : noCoupon)),
   selectors: {

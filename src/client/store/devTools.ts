@@ -6,7 +6,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { devToolsPanel, isRow } from './devToolsPanel';
 import { makePanelExport } from './panelExport';
 import type { PanelExport } from './panelExport';
-import type { LiftedState, Newest, ShownStep, Stillness, WatchDevTools } from './stillness';
+import type { LiftedState, Newest, ShownStep, Pausable, WatchDevTools } from './timeTravel';
 
 /** Actions that somebody dispatched from within DevTools may have come after the page's own. */
 const isAmong = ({ actionsById, stagedActionIds }: LiftedState, action: UnknownAction): boolean =>
@@ -29,7 +29,7 @@ const isAtEnd = ({ currentStateIndex, stagedActionIds }: LiftedState): boolean =
 const isWhole = ({ skippedActionIds, isLocked }: LiftedState): boolean => !isLocked && skippedActionIds.length === 0;
 
 /** @param state what the store shows now */
-function isStill(lifted: LiftedState, state: unknown, newest: Newest): boolean {
+function isPaused(lifted: LiftedState, state: unknown, newest: Newest): boolean {
   if (!isWhole(lifted) || !isAtEnd(lifted)) return true;
   // Committed, or paused: DevTools has forgotten the action, and what it shows is still what the page made.
   if (state === newest.state) return false;
@@ -56,10 +56,10 @@ function isCutShort(state: unknown): boolean {
 }
 
 /**
- * Whether Redux DevTools has taken the store back (store/stillness). Only a page that has it fetches this. A store
+ * Whether Redux DevTools has taken the store back (store/timeTravel). Only a page that has it fetches this. A store
  * that DevTools can take back, and that lives again once it shows the newest moment.
  */
-const watchDevTools: WatchDevTools = (lifted, state, newest): Stillness => {
+const watchDevTools: WatchDevTools = (lifted, state, newest): Pausable => {
   let looksBack = false;
   let wakening: ReturnType<typeof setTimeout> | undefined;
   let isBeginningAnew = false;
@@ -93,7 +93,7 @@ const watchDevTools: WatchDevTools = (lifted, state, newest): Stillness => {
       goToEnd();
       return;
     }
-    const isPast = isStill(now, state(), newest);
+    const isPast = isPaused(now, state(), newest);
     if (!isPast && !looksBack) return;
     looksBack = true;
     clearTimeout(wakening);
@@ -127,12 +127,12 @@ const watchDevTools: WatchDevTools = (lifted, state, newest): Stillness => {
     if (newest.action !== null && !isAmong(lifted.getState(), newest.action)) beginAnew();
   }
 
-  const isStillNow = () => looksBack || isStill(lifted.getState(), state(), newest);
+  const isPausedNow = () => looksBack || isPaused(lifted.getState(), state(), newest);
   return {
-    isStill: isStillNow,
-    untilLive: () => (looksBack ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    isPaused: isPausedNow,
+    whenLive: () => (looksBack ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     timeTravel: {
-      shown: () => (isStillNow() ? shownStep(lifted.getState()) : null),
+      shown: () => (isPausedNow() ? shownStep(lifted.getState()) : null),
       subscribe: (listener) => {
         listeners.add(listener);
         return () => void listeners.delete(listener);

@@ -8,9 +8,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isObject } from '../lib/decode';
 import type { PanelExport } from './panelExport';
 import { cutAnswer, cutAsked, shortened, shownPayload, shownSlice, withoutSearchInKey } from './panelTexts';
-import { isNoise } from './recorder';
+import { isNoise } from './boundedActionLog';
 
-/** Rows: a whole visit, and few enough for the panel to draw. The recorder's own length stands in recorder.ts. */
+/**
+ * Rows: a whole visit, and few enough for the panel to draw. The action log's own length stands in boundedActionLog.ts.
+ */
 const MOST_ROWS = 500;
 
 interface Request {

@@ -1,7 +1,7 @@
 /** Events that several slices hear. */
 import { createAction } from '@reduxjs/toolkit';
 import type { KeptLine } from '../lib/cartLine';
-import type { KeptSlices } from './keptVisit';
+import type { KeptSlices } from './persistedState';
 
 /** `left`: the member logged out, here or in another tab. `ended`: the server knows the session no more. */
 export const signedOut = createAction('auth/signedOut', (why: 'left' | 'ended' = 'left') => ({ payload: why }));
@@ -10,12 +10,12 @@ export const signedOut = createAction('auth/signedOut', (why: 'left' | 'ended' =
 export const mergedFromOtherTab = createAction<Omit<KeptSlices, 'filters'>>('storage/mergedFromOtherTab');
 
 /** What an earlier visit left in local storage is back. */
-export const visitRestored = createAction<KeptSlices>('visit/restored');
+export const sessionRestored = createAction<KeptSlices>('visit/restored');
 
 /** A fault of the shop's own took a part of the page away. Its message may hold anything; its kind does not. */
 export const pageCrashed = createAction<{ pathname: string; fault: string }>('page/crashed');
 
-/** A call in a guest's name was refused: the session may have ended. store/guestWatch asks. */
+/** A call in a guest's name was refused: the session may have ended. store/guestListener asks. */
 export const guestDoubted = createAction('guest/doubted');
 
 /**

@@ -1,11 +1,11 @@
 /**
- * What narrows the listing. The address says it and this slice follows, so a link, Back and a reload all show the same list;
+ * What filters the listing. The address says it and this slice follows, so a link, Back and a reload all show the same list;
  * away from the listing it keeps the last one.
  */
 import { createSlice } from '@reduxjs/toolkit';
 import { parseListing } from '../lib/listingFilters';
 import type { ListingFilters } from '../lib/listingFilters';
-import { visitRestored } from './events';
+import { sessionRestored } from './events';
 import { locationChanged, selectLocation } from './locationSlice';
 import type { ShopLocation } from './locationSlice';
 
@@ -37,7 +37,9 @@ export const filtersSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(locationChanged, (before, { payload }) => filtersAt(payload, before))
-      .addCase(visitRestored, (before, { payload }) => (payload.filters ? { ...before, ...payload.filters } : before)),
+      .addCase(sessionRestored, (before, { payload }) =>
+        payload.filters ? { ...before, ...payload.filters } : before,
+      ),
   selectors: {
     selectFilters: ({ filters }) => filters,
     selectEarlierFilters: ({ earlier }) => earlier,

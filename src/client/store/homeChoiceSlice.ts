@@ -2,7 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** The products of the explored colour, side by side (store/viewSlice). Another colour starts afresh. */
+/** The products of the explored colour, side by side (store/uiSlice). Another colour starts afresh. */
 export const EXPLORED = 'explored-colour';
 
 export interface HomeChoice {

@@ -35,7 +35,7 @@ export const guestRenewed = (store: AppStore): Promise<void> =>
 
 export async function identityKnown(store: AppStore): Promise<void> {
   // A former moment knows who it was; its callers have had the answer, and nothing follows from it now.
-  if (store.isStill()) return new Promise(() => undefined);
+  if (store.isPaused()) return new Promise(() => undefined);
   await until(store, selectRestored);
   await store.dispatch(runningSession());
   await guestRenewed(store);

@@ -4,28 +4,28 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { defaultExtra } from '../api/extra';
 import type { StoreExtra } from '../api/extra';
-import { cartWatch } from './cartWatch';
-import { couponWatch } from './couponWatch';
+import { cartListener } from './cartListener';
+import { couponListener } from './couponListener';
 import type { DevTools } from './devTools';
-import { fetchWatch } from './fetchWatch';
-import { guestWatch } from './guestWatch';
+import { fetchListener } from './fetchListener';
+import { guestListener } from './guestListener';
 import type { ExportMask } from './panelExport';
-import { keepVisit } from './persistence';
-import type { VisitKeeper } from './persistence';
+import { persistState } from './persistence';
+import type { Persistor } from './persistence';
 import { makeRootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
 import { routeGuard } from './routeGuard';
-import { sessionWatch } from './sessionWatch';
-import { slowWatch } from './slowWatch';
-import { visitEnhancer } from './visitEnhancer';
+import { sessionListener } from './sessionListener';
+import { slowListener } from './slowListener';
+import { storeEnhancer } from './storeEnhancer';
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** Whether the visit is kept in local storage, once `keep` is called. Off on the server, in replays and in most tests. */
   persist?: boolean;
-  /** A recorded visit: nothing but `liftedStore` moves the store, and nothing leaves it (store/stillness). */
+  /** A replayed session: nothing but `liftedStore` moves the store, and nothing leaves it (store/timeTravel). */
   replay?: boolean;
-  /** Whether the visit is recorded for support; as it stands, wherever it is kept. */
+  /** Whether the actions are logged for support; as it stands, wherever it is kept. */
   records?: boolean;
   /** Without it Redux DevTools hears nothing, and cannot take the page back. */
   devTools?: DevTools | undefined;
@@ -37,7 +37,7 @@ interface StoreOptions {
 /** Milliseconds that a state check may take before it says so. */
 const CHECK_WARN_MS = 500;
 
-const nothingKept: VisitKeeper = { flush: () => Promise.resolve(), stop: () => undefined };
+const nothingKept: Persistor = { flush: () => Promise.resolve(), stop: () => undefined };
 
 export function makeStore({
   preloadedState,
@@ -59,12 +59,12 @@ export function makeStore({
         // Development only: a busy machine is no fault of the state.
         immutableCheck: { warnAfter: CHECK_WARN_MS },
         serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
-      }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, guestWatch, routeGuard, slowWatch, fetchWatch),
-    enhancers: (defaults) => defaults().concat(visitEnhancer({ replay, records, watch: devTools?.watch }), ...enhancers),
+      }).concat(baseApi.middleware, cartListener, couponListener, sessionListener, guestListener, routeGuard, slowListener, fetchListener),
+    enhancers: (defaults) => defaults().concat(storeEnhancer({ replay, records, watch: devTools?.watch }), ...enhancers),
   });
-  Object.assign(lent, { isStill: store.isStill, untilLive: store.untilLive });
+  Object.assign(lent, { isPaused: store.isPaused, whenLive: store.whenLive });
   /** Brings back what an earlier visit kept, and keeps this one from then on. Once, after the first commit. */
-  const keep = (): Promise<VisitKeeper> => (persist ? keepVisit(store) : Promise.resolve(nothingKept));
+  const keep = (): Promise<Persistor> => (persist ? persistState(store) : Promise.resolve(nothingKept));
   /** Until then DevTools' panel exports nothing. */
   const maskExports = (mask: ExportMask) =>
     devTools?.maskBy(mask, () => store.liftedStore?.getState().committedState);

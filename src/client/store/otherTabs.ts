@@ -10,8 +10,8 @@ import { guestDoubted, mergedFromOtherTab, signedOut } from './events';
 import type { AppStore } from './makeStore';
 import type { RootState } from './rootReducer';
 import { forgetTyped, hearMemberLeave } from './memberLeft';
-import { keptCart, readSlices, unpack, versionOf, withoutEmpties } from './keptVisit';
-import type { KeptSlices } from './keptVisit';
+import { keptCart, readSlices, unpack, versionOf, withoutEmpties } from './persistedState';
+import type { KeptSlices } from './persistedState';
 import { STORAGE_KEY } from './persistence';
 import { toastShown } from './toastsSlice';
 import { hearOrdered, hearUnheard } from './unheardOrder';
@@ -47,7 +47,7 @@ function readStored(window: Window): string | null {
 
 export function mergeOtherTabs(store: AppStore, window: Window): () => void {
   /** What another tab does while DevTools looks back here is told when this tab lives again. */
-  const whenLive = (tell: () => void) => (store.isStill() ? void store.untilLive().then(tell) : tell());
+  const onceLive = (tell: () => void) => (store.isPaused() ? void store.whenLive().then(tell) : tell());
   const merge = (newValue: string) => {
     const known = store.getState();
     const found = unpack(newValue);
@@ -75,7 +75,7 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
     if (stale.length > 0) store.dispatch(baseApi.util.invalidateTags(stale));
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === STORAGE_KEY && newValue !== null) whenLive(() => merge(newValue));
+    if (key === STORAGE_KEY && newValue !== null) onceLive(() => merge(newValue));
   };
   // Back to a page that the browser kept as it was: no storage event has told it of anything, and its answers are of before.
   const catchUp = () => {
@@ -84,7 +84,7 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
     store.dispatch(baseApi.util.invalidateTags(['Session', 'Cart', 'Wishlist', 'Coupon', 'Account', 'Orders']));
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) whenLive(catchUp);
+    if (persisted) onceLive(catchUp);
   };
   window.addEventListener('storage', onStorage);
   const leave = () => {
@@ -96,13 +96,13 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
     store.dispatch(signedOut());
     store.dispatch(toastShown('info', LOGGED_OUT_ELSEWHERE));
   };
-  const stopHearing = hearMemberLeave(window, () => whenLive(leave));
+  const stopHearing = hearMemberLeave(window, () => onceLive(leave));
   const stopHearingOrders = hearOrdered(window, (order) =>
-    whenLive(() => {
+    onceLive(() => {
       if (order.ownerId === selectOwnerId(store.getState())) store.dispatch(latestOrderRecalled(order));
     }),
   );
-  const stopHearingUnheard = hearUnheard(window, (ownerId) => whenLive(() => store.dispatch(unheardTold(ownerId))));
+  const stopHearingUnheard = hearUnheard(window, (ownerId) => onceLive(() => store.dispatch(unheardTold(ownerId))));
   // After it: a member who has logged out elsewhere is told so before anything is asked in their name.
   window.addEventListener('pageshow', onPageShow);
   return () => {

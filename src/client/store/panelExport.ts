@@ -4,7 +4,7 @@
  * masked, as in the file that a shopper saves.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isNoise } from './recorder';
+import { isNoise } from './boundedActionLog';
 
 interface MaskedLog {
   actions: readonly unknown[];

@@ -8,11 +8,11 @@ import { shallowEqual } from 'react-redux';
 import { createMigrate, createPersistoid } from 'redux-persist';
 import type { PersistedState } from 'redux-persist';
 import { safeStorage, shareStorage } from '../browser/sharedStorage';
-import { visitRestored } from './events';
-import { keptOf, readSlices, unpack, versionOf, withoutEmpties } from './keptVisit';
-import type { KeptSlices } from './keptVisit';
+import { sessionRestored } from './events';
+import { keptOf, readSlices, unpack, versionOf, withoutEmpties } from './persistedState';
+import type { KeptSlices } from './persistedState';
 import type { ShopLocation } from './locationSlice';
-import type { Stillness } from './stillness';
+import type { Pausable } from './timeTravel';
 
 const PERSIST_KEY = 'jhabla';
 /** Local storage's key. */
@@ -31,9 +31,9 @@ type PersistingStore = Pick<
   Store<Parameters<typeof keptOf>[0] & { location: ShopLocation }>,
   'getState' | 'dispatch' | 'subscribe'
 > &
-  Stillness;
+  Pausable;
 
-export interface VisitKeeper {
+export interface Persistor {
   /** Resolves when everything is written. */
   flush: () => Promise<unknown>;
   stop: () => void;
@@ -54,13 +54,13 @@ async function readKept(storage: Storage): Promise<KeptSlices> {
 }
 
 /** Brings back what was kept, and keeps from then on. Once for a store, after the first commit: until then the page is as the server drew it. */
-export async function keepVisit(store: PersistingStore): Promise<VisitKeeper> {
+export async function persistState(store: PersistingStore): Promise<Persistor> {
   const { storage, stop: stopSharing } = shareStorage(safeStorage(() => window.localStorage), window, STORAGE_KEY);
   const { filters, ...others } = await readKept(storage);
-  if (store.isStill()) await store.untilLive();
+  if (store.isPaused()) await store.whenLive();
   // On the listing the address decides, not what an earlier visit looked at.
   const onListing = store.getState().location.pathname.startsWith('/shop');
-  store.dispatch(visitRestored(onListing || filters === undefined ? others : { ...others, filters }));
+  store.dispatch(sessionRestored(onListing || filters === undefined ? others : { ...others, filters }));
 
   const persistoid = createPersistoid({ key: PERSIST_KEY, version: VERSION, storage, whitelist: [...persistedSlices] });
   const _persist = { version: VERSION, rehydrated: true };
@@ -73,7 +73,7 @@ export async function keepVisit(store: PersistingStore): Promise<VisitKeeper> {
   };
   const keep = () => {
     // Another moment than the newest is looked at, not lived.
-    if (!store.isStill()) persistoid.update({ ...news(), _persist } as never);
+    if (!store.isPaused()) persistoid.update({ ...news(), _persist } as never);
   };
   keep();
   const stopKeeping = store.subscribe(keep);

@@ -14,7 +14,7 @@ import { panelSlice } from './panelSlice';
 import { productChoiceSlice } from './productChoiceSlice';
 import { profileSlice } from './profileSlice';
 import { toastsSlice } from './toastsSlice';
-import { viewSlice } from './viewSlice';
+import { uiSlice } from './uiSlice';
 import { visitSlice } from './visitSlice';
 import { wishlistEditsSlice } from './wishlistEditsSlice';
 import { wishlistSlice } from './wishlistSlice';
@@ -34,7 +34,7 @@ export const makeRootReducer = () =>
     [productChoiceSlice.name]: productChoiceSlice.reducer,
     [profileSlice.name]: profileSlice.reducer,
     [homeChoiceSlice.name]: homeChoiceSlice.reducer,
-    [viewSlice.name]: viewSlice.reducer,
+    [uiSlice.name]: uiSlice.reducer,
     [toastsSlice.name]: toastsSlice.reducer,
     [baseApi.reducerPath]: baseApi.reducer,
   });

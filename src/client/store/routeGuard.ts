@@ -1,6 +1,6 @@
 /**
  * Who may be where (decision 18): a visitor on a page of members' own goes to the login and comes back, and a member
- * has nothing to do at the login. Middleware and no effect of a component, so that who steps through a recorded visit
+ * has nothing to do at the login. Middleware and no effect of a component, so that who steps through a recorded session
  * is led nowhere.
  */
 import { nanoid } from '@reduxjs/toolkit';
@@ -9,7 +9,7 @@ import { parsePath } from 'react-router-dom';
 import { accountApi, runningSession } from '../api/accountApi';
 import { toUserMessage } from '../api/errors';
 import type { ApiError } from '../api/errors';
-import { comeBackTo, placeOf } from '../lib/comeBack';
+import { returnPathTo, placeOf } from '../lib/returnPath';
 import { isMembersOnly, isVisitorsOnly, paths } from '../lib/paths';
 import { signedOut } from './events';
 import { locationChanged } from './locationSlice';
@@ -21,7 +21,7 @@ const ended: ApiError = { status: 401, code: 'UNAUTHENTICATED', message: '' };
 /** Where the shopper must go from here, and what is handed over; null: nowhere. */
 function wayFrom({ auth, location, visit }: RootState): { to: string; state: unknown } | null {
   if (!visit.restored) return null;
-  if (auth.userId === null) return isMembersOnly(location.pathname) ? { to: paths.login, state: comeBackTo(location) } : null;
+  if (auth.userId === null) return isMembersOnly(location.pathname) ? { to: paths.login, state: returnPathTo(location) } : null;
   return isVisitorsOnly(location.pathname) ? { to: placeOf(location.state) ?? paths.home, state: null } : null;
 }
 
@@ -54,7 +54,7 @@ export const routeGuard: Middleware<object, RootState> = (store) => {
     const result = next(action);
     if (accountApi.endpoints.logIn.matchFulfilled(action)) goesBackItself = action.payload.userId !== null;
     else if (locationChanged.match(action)) goesBackItself = false;
-    // What changes nothing leads nowhere: above all what a store that is still does not take.
+    // What changes nothing leads nowhere: above all what a paused store does not take.
     const hasMoved = store.getState() !== before;
     if (hasMoved && !judging && !goesBackItself && wayFrom(store.getState())) {
       judging = true;

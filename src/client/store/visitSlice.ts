@@ -1,6 +1,6 @@
 /** What this visit knows of itself. */
 import { createSlice } from '@reduxjs/toolkit';
-import { visitRestored } from './events';
+import { sessionRestored } from './events';
 
 export interface VisitState {
   /** What local storage kept is back. Until then nobody knows whether the cart is empty: never so on the server, nor while hydrating. */
@@ -20,7 +20,7 @@ export const visitSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(visitRestored, (visit) => {
+    builder.addCase(sessionRestored, (visit) => {
       visit.restored = true;
     }),
   selectors: {

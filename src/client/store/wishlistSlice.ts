@@ -5,7 +5,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import { wishlistApi } from '../api/wishlistApi';
-import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
+import { guestChanged, mergedFromOtherTab, signedOut, sessionRestored } from './events';
 
 export interface WishlistState {
   /** Left out: not known. */
@@ -34,7 +34,7 @@ export const wishlistSlice = createSlice({
         payload.auth ? (payload.wishlist ?? unknown) : { ...wishlist, ...payload.wishlist },
       )
       .addCase(guestChanged, () => empty)
-      .addCase(visitRestored, (wishlist, { payload }) => payload.wishlist ?? wishlist)
+      .addCase(sessionRestored, (wishlist, { payload }) => payload.wishlist ?? wishlist)
       // The member's session has ended while nobody looked.
       .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (wishlist, { payload }) =>
         payload.userId === null ? empty : wishlist,

@@ -130,18 +130,18 @@ export function Carousel<T>(props: Props<T>) {
   const goTo = (index: number, chosen: boolean) => goToPlace(index < 0 ? last : index > last ? 0 : index, chosen);
   const isMoving = timing.autoplay !== undefined;
   const moving = useAutoplay(name, isSlick ? timing : null, () => goTo(current + 1, false));
-  const takeOver = () => {
+  const stopMoving = () => {
     if (isMoving) moving.setPaused(true);
   };
   const step = (by: 1 | -1) => {
-    takeOver();
+    stopMoving();
     if (slick.current) goTo(current + by, true);
     else scrollStrip(view.current, by);
   };
 
   const onSwipe = () => {
     chooseNext();
-    takeOver();
+    stopMoving();
   };
   /** What a finger did with the strip stands. */
   const heedStrip = () => {

@@ -3,7 +3,7 @@ import { PASSWORD_MAX } from '../../contract/rules/limits';
 import type { BoundField } from './useShopForm';
 import { Icon } from './Icon';
 import { TextField } from './TextField';
-import { useShown } from './useShown';
+import { useUiState } from './useUiState';
 
 interface Props extends BoundField {
   label: string;
@@ -12,7 +12,7 @@ interface Props extends BoundField {
 }
 
 export function PasswordField({ label, ...field }: Props) {
-  const [shown, setShown] = useShown('fold', `shown:${field.name}`, false);
+  const [shown, setShown] = useUiState('fold', `shown:${field.name}`, false);
   return (
     <TextField
       {...field}

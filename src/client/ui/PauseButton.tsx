@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CarouselTiming } from '../lib/constants';
 import { useSavesData } from './dataSaving';
 import { Icon } from './Icon';
-import { useShown, useShownKeeper } from './useShown';
+import { useUiState, useUiStateStore } from './useUiState';
 
 interface Autoplay {
   paused: boolean;
@@ -27,10 +27,10 @@ interface Autoplay {
  */
 export function useAutoplay(name: string, timing: CarouselTiming | null, step: () => void): Autoplay {
   const interval = timing?.autoplay === undefined ? null : timing.autoplay + timing.speed;
-  const [chosen, setChosen] = useShown<boolean | null>('motion', name, null);
+  const [chosen, setChosen] = useUiState<boolean | null>('motion', name, null);
   const [isUnwanted, setUnwanted] = useState(false);
   const savesData = useSavesData();
-  const { isStill } = useShownKeeper();
+  const { isPaused } = useUiStateStore();
   const paused = chosen ?? (isUnwanted || savesData);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -39,7 +39,7 @@ export function useAutoplay(name: string, timing: CarouselTiming | null, step: (
     newestStep.current = step;
   });
 
-  // Before a press that waited for the page is carried out (app/hydration/earlyPresses).
+  // Before a press that waited for the page is carried out (app/hydration/replayPresses).
   useLayoutEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setUnwanted(true);
   }, []);
@@ -47,10 +47,10 @@ export function useAutoplay(name: string, timing: CarouselTiming | null, step: (
   useEffect(() => {
     if (interval === null || paused || hovered || focused) return undefined;
     const timer = window.setInterval(() => {
-      if (!document.hidden && !isStill()) newestStep.current();
+      if (!document.hidden && !isPaused()) newestStep.current();
     }, interval);
     return () => window.clearInterval(timer);
-  }, [interval, paused, hovered, focused, isStill]);
+  }, [interval, paused, hovered, focused, isPaused]);
 
   return {
     paused,

@@ -9,14 +9,14 @@ import type { RefCallback } from 'react';
 import { onFirstInteraction, onVisible } from '../browser/scheduling';
 import { halfSizes, isMediaAddress, parsePicture, sourceSet } from '../lib/picture';
 import { useSavesData } from './dataSaving';
-import { useLook } from './useLook';
-import { useShown } from './useShown';
+import { useCssVars } from './useCssVars';
+import { useUiState } from './useUiState';
 import './picture.css';
 
 /**
  * Some seconds after a screen was left Firefox takes it apart, the sources of a picture first, and each `<img>` then
  * fetches the JPEG that it falls back on, which nobody sees. A picture that has left the page has nothing to fall back
- * on: one whose part never came alive (ui/LivePart) neither, so the document is watched and not React's refs.
+ * on: one whose part never hydrated (ui/HydrationBoundary) neither, so the document is watched and not React's refs.
  */
 export function forgetLeftPictures({ body }: Document): void {
   const forget = (image: Element) => {
@@ -60,7 +60,7 @@ interface Props {
 export const USUAL_RATIO = 4 / 5;
 
 const useFrame = (ratio: number, tint: string | null | undefined) =>
-  useLook({ '--ratio': ratio === USUAL_RATIO ? undefined : ratio, '--tint': tint ? `#${tint}` : undefined });
+  useCssVars({ '--ratio': ratio === USUAL_RATIO ? undefined : ratio, '--tint': tint ? `#${tint}` : undefined });
 
 const classesOf = (className: string | undefined): string => (className ? `picture ${className}` : 'picture');
 
@@ -85,7 +85,7 @@ function AwaitedPicture(props: Props) {
     },
     [dress],
   );
-  const [isNear, setNear] = useShown('reached', `picture:${src}`, false);
+  const [isNear, setNear] = useUiState('reached', `picture:${src}`, false);
   useEffect(() => (frame.current ? onVisible(frame.current, () => setNear(true)) : undefined), [setNear]);
   if (isNear || src === '') return <FetchedPicture {...props} />;
   return <span ref={hold} className={classesOf(className)} {...look} {...saidBy(alt)} />;
@@ -149,5 +149,5 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
  * `fetched-later`).
  */
 export function fetchRestOnInteraction({ documentElement }: Document): void {
-  onFirstInteraction(() => documentElement.classList.add('awake'));
+  onFirstInteraction(() => documentElement.classList.add('acted'));
 }

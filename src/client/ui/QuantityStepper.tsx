@@ -4,7 +4,7 @@
 import { QUANTITY_MIN } from '../../contract/rules/limits';
 import { eachPress } from './eachPress';
 import { Icon } from './Icon';
-import { useAhead } from './useAhead';
+import { useOptimisticValue } from './useOptimisticValue';
 import './quantityStepper.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function QuantityStepper({ label, value, max, disabled = false, onChange }: Props) {
-  const [shown, show] = useAhead(value, onChange);
+  const [shown, show] = useOptimisticValue(value, onChange);
   const isLeast = shown <= QUANTITY_MIN;
   const isMost = shown >= max;
   return (

@@ -89,7 +89,7 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
   // Where it stands when it is drawn anew, and no later place: one that follows the slides makes react-slick put them there at once.
   const [opened, setOpened] = useState({ layout, at });
   if (opened.layout !== layout) setOpened({ layout, at });
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // react-slick hides all but the slides of `slidesToShow` from screen readers, also neighbours that stand in view. The
   // carousel itself marks the slides that are out of reach for everybody, by `inert`.
   const showNeighbours = () =>
@@ -115,7 +115,7 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
         arrows={false}
         dots={false}
         initialSlide={opened.at}
-        speed={isStill ? 0 : speed}
+        speed={isReduced ? 0 : speed}
         // With more than one to show and one in the middle react-slick never brings the last ones there, unless the row is endless: what
         // stands beside the middle is padding to it.
         slidesToShow={peek === null ? shown : 1}

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { tabForKey } from './tabForKey';
-import { useAhead } from './useAhead';
+import { useOptimisticValue } from './useOptimisticValue';
 import './tabs.css';
 
 interface Tab<Id extends string> {
@@ -26,7 +26,7 @@ export const tabElementId = (name: string, id: string): string => `${name}-tab-$
 
 export function Tabs<Id extends string>({ name, label, tabs, open, onOpen }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const [selected, select] = useAhead(open, onOpen);
+  const [selected, select] = useOptimisticValue(open, onOpen);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === open);

@@ -7,12 +7,12 @@ import type { FormikErrors, FormikHelpers, FormikTouched, FormikValues } from 'f
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SubmitEvent, RefObject } from 'react';
 import type { AnySchema } from 'yup';
-import type { ShownScope } from '../lib/shown';
+import type { UiScope } from '../lib/uiState';
 import { focusFirst } from './focusFirst';
-import { useShown } from './useShown';
+import { useUiState } from './useUiState';
 
 /** Why nothing came of it: the shop's sentence, and more where more is known. */
-export type FormRefusal = { text: string; more?: string | undefined };
+export type FormFailure = { text: string; more?: string | undefined };
 
 const nothingWrong: Complaints = {};
 
@@ -23,10 +23,10 @@ const nothingWrong: Complaints = {};
  * @param isUsed somebody has been in a field, or pressed the button. A form that nobody has used, as in a replay or after a jump in
  * DevTools, has nothing to tell: it shows what the store says.
  */
-function useFormWords(name: string, scope: ShownScope, complaints: Complaints, isUsed: boolean) {
-  const [refusal, setRefusal] = useShown<FormRefusal | null>('notice', name, null, scope);
-  const [sending, setSending] = useShown('sending', name, false, scope);
-  const [shown, setShown] = useShown<Complaints>('complaints', name, nothingWrong, scope);
+function useFormWords(name: string, scope: UiScope, complaints: Complaints, isUsed: boolean) {
+  const [refusal, setRefusal] = useUiState<FormFailure | null>('notice', name, null, scope);
+  const [sending, setSending] = useUiState('sending', name, false, scope);
+  const [shown, setShown] = useUiState<Complaints>('complaints', name, nothingWrong, scope);
   const wasUsed = useRef(false);
   const isHere = useRef(false);
 
@@ -55,7 +55,7 @@ function useFormWords(name: string, scope: ShownScope, complaints: Complaints, i
     sending,
     complaints: shown,
     /** An answer that comes after the form has gone says nothing. */
-    setRefusal: (next: FormRefusal | null) => isHere.current && setRefusal(next),
+    setRefusal: (next: FormFailure | null) => isHere.current && setRefusal(next),
     setSending: (next: boolean) => isHere.current && setSending(next),
   };
 }
@@ -107,13 +107,13 @@ const bindFields =
   });
 
 /** null: nothing is left to say. `fields`: complaints of the server's about single fields. */
-export type FormResult = (Partial<FormRefusal> & { fields?: Partial<Record<string, string>> }) | null;
+export type FormResult = (Partial<FormFailure> & { fields?: Partial<Record<string, string>> }) | null;
 
 interface Options<V> {
   /** Its own, without anything personal; no two forms of a name are on one page. */
   name: string;
   /** `over`: it is in a dialog. */
-  scope?: ShownScope;
+  scope?: UiScope;
   /** What stands in the fields at first; read once. */
   initial: V;
   schema: AnySchema;

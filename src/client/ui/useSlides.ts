@@ -1,11 +1,11 @@
 /**
- * Where a carousel stands, in the store (ui/useChosen). react-slick moves it where it is loaded, and tells of each
- * move; until then the component that draws the slides does.
+ * Where a carousel stands, in the store (ui/useSyncedNumber). react-slick moves it where it is loaded, and tells of
+ * each move; until then the component that draws the slides does.
  */
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import type { SlickControl } from './SlickTrack';
-import { useChosen } from './useChosen';
+import { useSyncedNumber } from './useSyncedNumber';
 
 interface Slides {
   /** Zero-based. */
@@ -24,7 +24,7 @@ interface Slides {
  * @param first zero-based, while nobody has chosen
  */
 export function useSlides(name: string, first: number): Slides {
-  const { now, move, choose } = useChosen('slide', name, first);
+  const { now, move, choose } = useSyncedNumber('slide', name, first);
   const slick = useRef<SlickControl>(null);
   const isChoice = useRef(false);
   const onMove = (place: number) => {

@@ -39,7 +39,7 @@ export function useTypedAgain(
     dropFromTab(key);
     for (const field of fields) {
       const text = kept[field];
-      // What was typed before the page was awake is newer.
+      // What was typed before the page was hydrated is newer.
       if (typeof text === 'string' && text !== '' && isEmpty(element.current, field)) void setFieldValue(field, text);
     }
   }, [key, fields, element, setFieldValue]);

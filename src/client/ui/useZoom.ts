@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import { ZOOM } from '../lib/constants';
-import { useChosen } from './useChosen';
+import { useSyncedNumber } from './useSyncedNumber';
 import { pinched, stepped, toStep, wheelStep } from './zoomScale';
 
 /** Pixels a finger may tremble and still tap, and how far it goes for a swipe. */
@@ -120,7 +120,7 @@ function middleOf(frame: Element): Point {
 
 export function useZoom(): Zoom {
   const frame = useRef<HTMLDivElement>(null);
-  const { now: scale, chosen, move, choose } = useChosen('scale', 'picture', ZOOM.min, 'over');
+  const { now: scale, chosen, move, choose } = useSyncedNumber('scale', 'picture', ZOOM.min, 'over');
   const now = useRef(scale);
   useEffect(() => {
     now.current = chosen;

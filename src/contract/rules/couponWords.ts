@@ -4,7 +4,7 @@
  */
 import type { Coupon } from '../coupon';
 import { formatMoney, toPaise } from './money';
-import type { CouponLapse, CouponRefusal } from './pricing';
+import type { CouponLapse, CouponFailure } from './pricing';
 
 export const couponLapses = {
   ended: 'This coupon has ended.',
@@ -16,14 +16,14 @@ export const couponMessages = {
   notActive: 'Invalid or inactive coupon code.',
   productMissing: 'No matching product found in your cart for this coupon.',
   ...couponLapses,
-} as const satisfies Partial<Record<CouponRefusal, string>>;
+} as const satisfies Partial<Record<CouponFailure, string>>;
 
 /** @param amount as shoppers read it, such as `₹499` */
 export const couponNeeds = (amount: string): string => `This coupon is for orders of ${amount} or more.`;
 
 /** Why this coupon does not count. */
-export const couponRefusalText = (
-  reason: CouponRefusal,
+export const couponFailureText = (
+  reason: CouponFailure,
   { minOrderAmount = 0 }: Pick<Coupon, 'minOrderAmount'>,
 ): string => (reason === 'belowMinimum' ? couponNeeds(formatMoney(toPaise(minOrderAmount))) : couponMessages[reason]);
 

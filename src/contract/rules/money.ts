@@ -11,7 +11,7 @@ export const toRupees = (paise: number): number => paise / 100;
 
 /**
  * Whole numbers as India writes them: 1,24,999. A browser’s own formatter says the same, and takes a tenth of a second
- * to be made on a cheap phone, before any price can come alive; the test holds the two together.
+ * to be made on a cheap phone, before any price can hydrate; the test holds the two together.
  */
 export const grouped = (whole: number): string => {
   const digits = String(Math.abs(whole));

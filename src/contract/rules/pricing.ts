@@ -29,12 +29,12 @@ export interface CouponTerms {
 }
 
 /** Why a coupon does not count for a cart. */
-export type CouponRefusal = 'emptyCart' | 'notActive' | 'productMissing' | 'belowMinimum' | CouponLapse;
+export type CouponFailure = 'emptyCart' | 'notActive' | 'productMissing' | 'belowMinimum' | CouponLapse;
 
 /** What a coupon takes off. */
 type Discount = Pick<CouponTerms, 'type' | 'hundredths'>;
 
-export type CouponVerdict = { usable: true; discountPaise: number } | { usable: false; reason: CouponRefusal };
+export type CouponVerdict = { usable: true; discountPaise: number } | { usable: false; reason: CouponFailure };
 
 export interface CartPrice {
   subtotalPaise: number;
@@ -62,7 +62,7 @@ export function discountPaise({ type, hundredths }: Discount, subtotal: number):
 /** A product coupon discounts the whole sub total too (decision 82). */
 export function judgeCoupon(coupon: CouponTerms, lines: readonly PricedLine[]): CouponVerdict {
   const { isActive, lapse, productId: wanted, minimumPaise } = coupon;
-  const refused = (reason: CouponRefusal): CouponVerdict => ({ usable: false, reason });
+  const refused = (reason: CouponFailure): CouponVerdict => ({ usable: false, reason });
   if (lines.length === 0) return refused('emptyCart');
   if (lapse) return refused(lapse);
   if (!isActive) return refused('notActive');

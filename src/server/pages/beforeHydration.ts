@@ -17,17 +17,17 @@ function otherWay({ phone, social: { chat } }: ShopFacts): string {
 const failed = (shop: ShopFacts): string => `Links work, and the search below; buttons, choices and forms do ` +
   `not.${otherWay(shop)}`;
 /** A second search: on a phone the header's own is in the menu, which does not open without scripts. */
-const search = `<form class="asleep-search" role="search" aria-label="Plain search" action="/shop">
+const search = `<form class="early-search" role="search" aria-label="Plain search" action="/shop">
 <input type="search" name="search" aria-label="Search the shop" placeholder="What are you looking for?" autocomplete="off">
 <button type="submit">Search</button>
 </form>`;
 
 /** The element after the page's root; the theme styles it. */
-export const beforeHydration = (shop: ShopFacts): string => `<aside id="asleep" class="asleep" aria-label="While the page wakes up">
+export const beforeHydration = (shop: ShopFacts): string => `<aside id="early" class="early" aria-label="While the page wakes up">
 <div role="status">
-<p class="asleep-waiting">One moment: the shop is still on its way to you. What you pressed is done as soon as it is here.</p>
-<p class="asleep-failed">A part of the shop has not arrived. ${failed(shop)} <a href="">Load the page again</a></p>
+<p class="early-waiting">One moment: the shop is still on its way to you. What you pressed is done as soon as it is here.</p>
+<p class="early-failed">A part of the shop has not arrived. ${failed(shop)} <a href="">Load the page again</a></p>
 </div>
 ${search}
 </aside>
-<noscript><aside class="asleep" data-now="failed" aria-label="Without scripts"><p class="asleep-failed">Your browser runs no scripts here. ${failed(shop)}</p>${search}</aside></noscript>`;
+<noscript><aside class="early" data-now="failed" aria-label="Without scripts"><p class="early-failed">Your browser runs no scripts here. ${failed(shop)}</p>${search}</aside></noscript>`;

@@ -9,7 +9,7 @@ import { escape } from './escape';
 import { beforeHydration } from './beforeHydration';
 import { firstLayoutScript, loaderScript } from './firstScripts';
 import { faceSheet } from './fonts';
-import { lookSheet } from './styleVariables';
+import { cssVarsSheet } from './styleVariables';
 import { filesOf } from './manifest';
 import type { Manifest, Sheet } from './manifest';
 
@@ -54,13 +54,13 @@ export function renderDocument(
   shop: ShopFacts,
   isSecret = false,
 ): WholeDocument {
-  const { js, css } = filesOf(manifest, page.chunk, page.lateChunk);
-  const looks = lookSheet(page.html);
+  const { js, css } = filesOf(manifest, page.chunk, page.lazyChunk);
+  const vars = cssVarsSheet(page.html);
   const sheets: Sheet[] = [
     ...manifest.variables,
     { text: tokenCss() },
     ...(isSecret ? [] : pageStyles(css, manifest)),
-    ...(looks === '' ? [] : [{ text: looks }]),
+    ...(vars === '' ? [] : [{ text: vars }]),
   ];
   const faces = isSecret ? [] : manifest.faces;
   const withoutScripts = faces.length === 0 ? [] : [faceSheet(faces)];

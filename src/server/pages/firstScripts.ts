@@ -45,11 +45,11 @@ function begin(){
 if(begun)return;
 begun=true;
 signs.forEach(function(sign){removeEventListener(sign,begin,true)});
-letters();
+fonts();
 files.forEach(load);
 setTimeout(fail,${LONGEST_MS});
 }
-function letters(){
+function fonts(){
 Promise.all(JSON.parse(here.dataset.faces).map(function(face){
 return Promise.resolve(face.font.charAt(0)==='/'?fetch(face.font).then(function(answer){if(answer.ok)return answer.arrayBuffer();throw answer}):Uint8Array.from(atob(face.font),function(sign){return sign.charCodeAt(0)})).then(function(bytes){
 return new FontFace(face.family,bytes,{weight:face.weight,unicodeRange:face.unicodeRange});
@@ -75,7 +75,7 @@ anew();
 }
 function say(state){
 said=state;
-var words=document.getElementById('asleep');
+var words=document.getElementById('early');
 if(words)words.dataset.now=state;
 }
 function fail(){
@@ -99,7 +99,7 @@ if(pressed.type==='button'){
 event.stopPropagation();
 return press(pressed);
 }
-if(pressed.matches('#asleep [href=""]')){
+if(pressed.matches('#early [href=""]')){
 event.preventDefault();
 event.stopPropagation();
 say('again');
@@ -123,7 +123,7 @@ early.presses.forEach(function(one){one.what.removeAttribute('data-waiting')});
 say(typed()?'typed':'');
 }
 function typed(){
-var field=document.querySelector('#asleep input');
+var field=document.querySelector('#early input');
 return field&&field.value;
 }
 function isTick(field){

@@ -54,11 +54,11 @@ export function readManifest(distFolder: string): Manifest {
 
 /**
  * The scripts and styles of the frame and one screen, each once, in order.
- * @param lateChunk whose scripts come later (client/ui/latePart)
+ * @param lazyChunk whose scripts come later (client/ui/lazyPart)
  */
-export function filesOf({ chunks }: Pick<Manifest, 'chunks'>, chunk: string, lateChunk = ''): ChunkFiles {
+export function filesOf({ chunks }: Pick<Manifest, 'chunks'>, chunk: string, lazyChunk = ''): ChunkFiles {
   const all = (kind: keyof ChunkFiles, names: readonly string[]) => [
     ...new Set(names.flatMap((name) => chunks[name]?.[kind] ?? [])),
   ];
-  return { js: all('js', ['main', chunk]), css: all('css', ['main', chunk, lateChunk]) };
+  return { js: all('js', ['main', chunk]), css: all('css', ['main', chunk, lazyChunk]) };
 }

@@ -1,15 +1,15 @@
 /**
- * The CSS variables of single elements (client/ui/useLook) as one style sheet, which the page's content policy can name
- * by its hash. It could not name style attributes.
+ * The CSS variables of single elements (client/ui/useCssVars) as one style sheet, which the page's content policy can
+ * name by its hash. It could not name style attributes.
  */
 
 /** Matches no text that could end a rule or the sheet, or fetch anything. */
-const look = / data-look="(--[a-z-]+:[#%.\w-]+(?:;--[a-z-]+:[#%.\w-]+)*;?)"/g;
+const attribute = / data-vars="(--[a-z-]+:[#%.\w-]+(?:;--[a-z-]+:[#%.\w-]+)*;?)"/g;
 
 /**
  * One rule for each different attribute in the markup. A page's text cannot forge one: its quotation marks are escaped.
  */
-export function lookSheet(html: string): string {
-  const looks = new Set(Array.from(html.matchAll(look), ([, found = '']) => found));
-  return [...looks].map((found) => `[data-look="${found}"]{${found}}`).join('');
+export function cssVarsSheet(html: string): string {
+  const values = new Set(Array.from(html.matchAll(attribute), ([, value = '']) => value));
+  return [...values].map((value) => `[data-vars="${value}"]{${value}}`).join('');
 }

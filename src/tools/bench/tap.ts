@@ -59,7 +59,7 @@ export async function armClick(page: Page, there: 'badge' | 'product' | 'control
       window.benchThere = source === 'badge' ? (was) => document.querySelector('a[href="/cart"] .header-badge')?.textContent !== was : null;
       if (source === 'product') {
         window.benchThere = (name) => {
-          if (document.querySelector('main .stage:not([aria-hidden]) h1')?.textContent !== name) return false;
+          if (document.querySelector('main .route-slot:not([aria-hidden]) h1')?.textContent !== name) return false;
           const pictures = [...document.querySelectorAll<HTMLImageElement>('.gallery img')];
           return document.querySelector('.product-price') !== null && pictures.some(({ complete, naturalWidth }) => complete && naturalWidth > 0);
         };

@@ -23,7 +23,7 @@ describe('listing from either backend', () => {
     expect(data?.products).toHaveLength(9);
   });
 
-  it('is narrowed, counted and sorted here when the server sends all it finds', async () => {
+  it('is filtered, counted and sorted here when the server sends all it finds', async () => {
     server.use(...plainShopHas(shelf));
     const { data } = await shop().dispatch(getListing.initiate(asked({ color: 'Red', sort: 'name', minPrice: 102 })));
     expect(data).toMatchObject({ total: 4, whole: true, prices: { min: 100, max: 106 } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { judgeCouponForItems, itemPaise, priceCartItems, itemsPaise } from '../../../../src/client/lib/cartPrice';
 import type { Coupon } from '../../../../src/contract/coupon';
-import { couponAppliedText, couponRefusalText } from '../../../../src/contract/rules/couponWords';
+import { couponAppliedText, couponFailureText } from '../../../../src/contract/rules/couponWords';
 import { coupon, line } from '../../../support/builders';
 
 /** Of a cart that comes to so much. */
@@ -91,7 +91,7 @@ describe('whether a coupon counts', () => {
     const tooLittle = [line({ productRate: 399.99, orderQuantity: 2 })];
     expect(judgeCouponForItems(from, tooLittle)).toEqual({ usable: false, reason: 'belowMinimum' });
     expect(judgeCouponForItems(from, [line({ productRate: 400, orderQuantity: 2 })])).toMatchObject({ usable: true });
-    expect(couponRefusalText('belowMinimum', from)).toBe('This coupon is for orders of ₹800 or more.');
+    expect(couponFailureText('belowMinimum', from)).toBe('This coupon is for orders of ₹800 or more.');
   });
 });
 

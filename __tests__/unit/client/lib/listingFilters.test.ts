@@ -4,7 +4,7 @@ import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
 import { categoryAliases, nameKey } from '../../../../src/contract/rules/names';
 
 describe('The listing in the address', () => {
-  it('says what narrows it, and reads it back', () => {
+  it('says what filters it, and reads it back', () => {
     const filters = { search: 'mulmul & more', category: 'Ethnic Wear', color: 'Blue', scheme: 'offered', stock: 'inStock', sort: 'name', minPrice: 100, maxPrice: 900 } as const;
     const [pathname = '', search] = listingPath(filters).split('?');
     expect(parseListing(pathname, `?${search}`)).toEqual(filters);
@@ -95,7 +95,7 @@ const parsePath = (path: string): ListingFilters => {
   return at < 0 ? parseListing(path, '') : parseListing(path.slice(0, at), path.slice(at));
 };
 
-describe('Whatever narrows the listing', () => {
+describe('Whatever filters the listing', () => {
   it('is the same after a way through the address', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {

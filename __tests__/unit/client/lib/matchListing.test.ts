@@ -7,7 +7,7 @@ const redwood = product({ productId: 2, productName: 'Alphabet bib', productColo
 const ids = (filters: ListingFilters, answered?: (keyof ListingFilters)[]) =>
   matchListing([red, redwood], filters, answered).products.map(({ productId }) => productId);
 
-describe('A shop whose server cannot narrow', () => {
+describe('A shop whose server cannot filter', () => {
   it.each<[ListingFilters, number[]]>([
     [{ color: 'red' }, [1]],
     [{ color: ' REDWOOD ' }, [2]],

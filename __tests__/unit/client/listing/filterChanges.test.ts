@@ -56,7 +56,7 @@ describe('The filters in words', () => {
     ['nobody knows the category', { category: 'Cotton' }, 'Cotton', ''],
     ['only a subcategory is chosen', { subcategory: 'giftboxes' }, 'All Products', 'Gift boxes'],
     ['something is searched for', { search: 'frock' }, 'All Products', 'Results for “frock”'],
-    ['a search is narrowed to a category', { search: 'frock', category: 'men' }, 'Men’s corner', 'Results for “frock”'],
+    ['a search is filtered by a category', { search: 'frock', category: 'men' }, 'Men’s corner', 'Results for “frock”'],
   ])('title the listing, and say below the title what it leaves out, when %s', (_, filters, title, words) => {
     expect(listingTitle(filters, categories)).toBe(title);
     expect(listingWords(filters, categories)).toBe(words);

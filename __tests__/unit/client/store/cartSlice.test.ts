@@ -12,7 +12,7 @@ import {
   selectJoined,
   selectKept,
 } from '../../../../src/client/store/cartSlice';
-import { keptRecalled, mergedFromOtherTab, signedOut, visitRestored } from '../../../../src/client/store/events';
+import { keptRecalled, mergedFromOtherTab, signedOut, sessionRestored } from '../../../../src/client/store/events';
 import { makeStore } from '../../../../src/client/store/makeStore';
 import type { RootState } from '../../../../src/client/store/rootReducer';
 import { line } from '../../../support/builders';
@@ -45,7 +45,7 @@ describe('cart', () => {
     ['news', linesChanged({ ...noNews, added: ['one more'] }), ['news']],
     ['lines from another tab', mergedFromOtherTab({ cart: { lines: [jhabla], count: 1 } }), ['lines']],
     ['a refused order’s lines', linesTold({ lines: [socks], cartVersion: 'v2' }), ['lines']],
-    ['a visit that was kept', visitRestored({ cart: { lines: [], count: 0 } }), ['lines']],
+    ['a visit that was kept', sessionRestored({ cart: { lines: [], count: 0 } }), ['lines']],
   ])('changes by %s in that part alone', (_what, action, changed) => {
     const store = open();
     const before = store.getState();

@@ -8,10 +8,10 @@ const facts = {
   viewport: { width: 360, height: 740, pixelRatio: 2 },
 };
 const user = answered('getUser', 'u_1', { userId: 'u_1', parName: 'Meenal Rao', email: 'meenal@mail.example' });
-const recording = { startState: {}, startedAt: 0, startScroll: 0, actions: [{ action: user, at: 0 }] };
+const loggedActions = { startState: {}, startedAt: 0, startScroll: 0, actions: [{ action: user, at: 0 }] };
 
 function toldOf(text: string): string {
-  const { consoleErrors } = makeBundle({ recording, consoleErrors: [{ at: 0, text }], facts, now: 0 });
+  const { consoleErrors } = makeBundle({ loggedActions, consoleErrors: [{ at: 0, text }], facts, now: 0 });
   return consoleErrors[0]?.text ?? '';
 }
 

@@ -119,7 +119,7 @@ describe('A masked visit', () => {
     expect(text).not.toContain('reveal');
   });
 
-  it('masks unknown parts of an address, and keeps what narrows a list', () => {
+  it('masks unknown parts of an address, and keeps what filters a list', () => {
     const masked = visit([
       { type: 'location/changed', payload: { pathname: '/shop', search: '?color=Blue&ref=mother-in-law&minPrice=100', hash: '', key: 'k', state: { from: '/cart?who=Asha' }, action: 'POP' } },
     ]);

@@ -1,16 +1,16 @@
 /**
  * What a shopper did to a page that was only drawn, or the browser for them: what is typed, ticked and chosen, what a
- * reload, Back or the browser's own memory of forms brought back, and the buttons that were pressed. React takes over
+ * reload, Back or the browser's own memory of forms brought back, and the buttons that were pressed. React hydrates
  * such a page without hearing of it, and the store would go by other values than those that stand there. Here the whole
- * page is read once it is alive, so that a screen gets this for nothing (docs/decisions/0204-early-input.md): each
+ * page is read once it is hydrated, so that a screen gets this for nothing (docs/decisions/0204-early-input.md): each
  * control whose state is not the one it was drawn with is set back and changed again, so that its own handler hears it.
- * The presses follow in their order (earlyPresses).
+ * The presses follow in their order (replayPresses).
  */
 import { pressWaits } from '../../browser/scheduling';
-import { bringToLife, pressAgain } from './earlyPresses';
-import type { Press, Pressing } from './earlyPresses';
+import { hydrateNow, replayPresses } from './replayPresses';
+import type { Press, Pressing } from './replayPresses';
 
-/** What the page's own script keeps until the page is alive (server/pages/firstScripts). */
+/** What the page's own script keeps until the page is hydrated (server/pages/firstScripts). */
 export interface EarlyDocument extends Document {
   early?: {
     /** In the order in which they were pressed. */
@@ -56,7 +56,7 @@ function carryField(field: Field): Carry {
   if (value === drawn) return undefined;
   return () => {
     field.value = drawn;
-    bringToLife(field);
+    hydrateNow(field);
     setUnseen(field, 'value', value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     // Where the shopper is typing; fields such as an e-mail's do not say.
@@ -70,7 +70,7 @@ function carryTick(tick: HTMLInputElement, isWanted: boolean): Carry {
   // Of a group of radio buttons the one that is let go follows by itself.
   if (isWanted === defaultChecked || (type === 'radio' && !isWanted)) return undefined;
   return () => {
-    bringToLife(tick);
+    hydrateNow(tick);
     tick.click();
   };
 }
@@ -83,7 +83,7 @@ function carryChoice(select: HTMLSelectElement): Carry {
   if (!select.multiple && !drawn.includes(true) && drawn.length > 0) drawn[0] = true;
   if (String(chosen) === String(drawn)) return undefined;
   return () => {
-    bringToLife(select);
+    hydrateNow(select);
     for (const [at, option] of options.entries()) option.selected = chosen[at] === true;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
@@ -111,15 +111,15 @@ function carryOver(page: ParentNode, ticked: readonly HTMLInputElement[]): void 
     if (control instanceof HTMLInputElement && isTick(control)) control.checked = control.defaultChecked;
   // All are read before the first is heard, which draws the others as the store still has them.
   for (const carry of carries) carry?.();
-  // The browser fills in without a key or a finger before it, by which React would bring the part to life in time.
-  for (const field of page.querySelectorAll('main [autocomplete]:not([autocomplete="off"])')) bringToLife(field);
+  // The browser fills in without a key or a finger before it, by which React would hydrate the part in time.
+  for (const field of page.querySelectorAll('main [autocomplete]:not([autocomplete="off"])')) hydrateNow(field);
 }
 
 export interface EarlyInput {
   /** To be called before anything is drawn anew, which would put the drawn values back. */
   carryOver: () => void;
   /** Once what was kept of an earlier visit is there too. */
-  pressAgain: (pressing: Pressing) => Promise<void>;
+  replayPresses: (pressing: Pressing) => Promise<void>;
 }
 
 /** By which React hears of a control; a tick's change is a click to it. */
@@ -146,6 +146,6 @@ export function takeEarlyInput(document: EarlyDocument): EarlyInput {
       last = tickedOf(document);
       carryOver(document, presses[0]?.ticked ?? last);
     },
-    pressAgain: (pressing) => pressAgain(presses, last, pressing).finally(carriedOut),
+    replayPresses: (pressing) => replayPresses(presses, last, pressing).finally(carriedOut),
   };
 }

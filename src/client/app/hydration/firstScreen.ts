@@ -2,8 +2,8 @@
  * The screen of the page that the server drew. Until it is here the page stays as it is, with what is typed into it:
  * its words say what is missing (server/pages/beforeHydration), and it is asked for again.
  */
-import { arrival } from '../../browser/arrival';
-import type { Reason } from '../../browser/arrival';
+import { loadChunk } from '../../browser/loadChunk';
+import type { Reason } from '../../browser/loadChunk';
 import type { Screen } from '../../screens/screen';
 import type { EarlyDocument } from './earlyInput';
 import { loadFirstView, loadScreen } from '../router/loadedScreens';
@@ -27,11 +27,11 @@ export function rest(pause: number, stop: AbortController): Promise<void> {
 
 /**
  * Resolves when it is here.
- * @param isWhole with its late parts (ui/latePart)
+ * @param isWhole with its late parts (ui/lazyPart)
  */
 export async function firstScreen(route: Route, { early }: EarlyDocument, isWhole: boolean): Promise<Screen> {
   const load = isWhole ? loadScreen : loadFirstView;
-  const comes = (reason: Reason): Promise<Screen | null> => arrival(() => load(route), reason).catch(() => null);
+  const comes = (reason: Reason): Promise<Screen | null> => loadChunk(() => load(route), reason).catch(() => null);
   let isPressed = false;
   let resting = new AbortController();
   // Also while it is being asked for: a press is not lost to a try that fails a moment later.

@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { takeRenewedWords } from '../../browser/arrival';
+import { takeReloadedWords } from '../../browser/loadChunk';
 import { savesData } from '../../browser/connection';
 import { hearConsoleErrors } from '../../browser/consoleErrors';
 import { takeResetLink } from '../../browser/resetLink';
@@ -18,17 +18,17 @@ import type { ShopLocation } from '../../store/locationSlice';
 import { makeStore } from '../../store/makeStore';
 import type { AppStore } from '../../store/makeStore';
 import type { RootState } from '../../store/rootReducer';
-import type { TimeTravel } from '../../store/stillness';
+import type { TimeTravel } from '../../store/timeTravel';
 import { toastShown } from '../../store/toastsSlice';
 import { dataSavingAsked, selectSavesData } from '../../store/visitSlice';
 import { fetchRestOnInteraction, forgetLeftPictures } from '../../ui/Picture';
 import { App } from '../App';
 import { takeEarlyInput } from './earlyInput';
 import type { EarlyDocument, EarlyInput } from './earlyInput';
-import type { Pressing } from './earlyPresses';
+import type { Pressing } from './replayPresses';
 import { firstScreen } from './firstScreen';
-import { holdPresses } from '../timeTravel/holdPresses';
-import { bringLateParts } from './lateParts';
+import { blockPresses } from '../timeTravel/blockPresses';
+import { loadLazyParts } from './lazyParts';
 import { connectHistory, currentLocation } from '../router/navigator';
 import { readPageData } from './pageData';
 import { prefetchLinks } from '../prefetch/prefetchLinks';
@@ -37,8 +37,8 @@ import { findRoute } from '../router/routes';
 import { takeWaitingOffer } from '../useUndo';
 
 /** A page that an older one was given up for says so, and offers what that one had to leave undone. */
-function sayRenewed(store: AppStore): void {
-  const words = takeRenewedWords();
+function sayReloaded(store: AppStore): void {
+  const words = takeReloadedWords();
   const offer = takeWaitingOffer();
   if (words !== '') store.dispatch(toastShown('info', words, offer));
 }
@@ -50,12 +50,12 @@ const asksToSaveData = (store: AppStore): boolean => savesData() && !selectSaves
  * What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. What a
  * press needs comes in at once, the rest in steps with a breath between them (browser/scheduling).
  */
-async function bringInTheVisit(
+async function restoreSession(
   store: AppStore,
   location: ShopLocation,
   { early, hold }: { early: EarlyInput; hold: Pressing['hold'] },
 ): Promise<void> {
-  // Out of React's own work, in which it brings no part to life.
+  // Out of React's own work, in which it hydrates no part.
   await Promise.resolve();
   early.carryOver();
   if (location.state !== null) store.dispatch(locationChanged({ ...location, action: 'POP' }));
@@ -66,11 +66,11 @@ async function bringInTheVisit(
   mergeOtherTabs(store, window);
   await kept;
   recallKeptLines(store);
-  void early.pressAgain({ hold, known: () => identityKnown(store) });
+  void early.replayPresses({ hold, known: () => identityKnown(store) });
   await yieldToMain();
   setupListeners(store.dispatch);
   fetchRestOnInteraction(document);
-  sayRenewed(store);
+  sayReloaded(store);
   prefetchScreens(store, document);
   prefetchLinks(store, window);
   if (store.timeTravel) void lookBack(store, store.timeTravel).catch(() => undefined);
@@ -86,7 +86,7 @@ async function lookBack(store: AppStore, timeTravel: TimeTravel): Promise<void> 
 }
 
 /**
- * The server drew the page, nothing has been done to it, and nothing changes around its parts as it comes alive, nor by
+ * The server drew the page, nothing has been done to it, and nothing changes around its parts as it hydrates, nor by
  * DevTools: React would draw those that are not here yet anew, with nothing in them.
  */
 function isUntouched(
@@ -120,8 +120,8 @@ export async function hydrate(): Promise<void> {
     extra: { baseUrl: apiHost, credentialsInQuery },
   });
   await yieldToMain();
-  holdTabWhile(store.isStill);
-  holdPresses(store, window);
+  holdTabWhile(store.isPaused);
+  blockPresses(store, window);
   const { navigator, hold } = connectHistory(store, window);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -129,10 +129,10 @@ export async function hydrate(): Promise<void> {
   const screen = await firstScreen(findRoute(location).route, document, isWhole);
   const early = takeEarlyInput(document);
   const onFirstCommit = () => {
-    bringLateParts(screen, document, { hold, known: () => identityKnown(store) });
-    void bringInTheVisit(store, location, { early, hold });
+    loadLazyParts(screen, document, { hold, known: () => identityKnown(store) });
+    void restoreSession(store, location, { early, hold });
   };
-  // As a transition, so that the frame around the screen is taken over in slices too.
+  // As a transition, so that the frame around the screen hydrates in slices too.
   startTransition(() => {
     hydrateRoot(root, <App store={store} navigator={navigator} serverState={store.getState()} onFirstCommit={onFirstCommit} />);
   });

@@ -1,6 +1,6 @@
 /**
  * Fetches what a link leads to before it is followed: its screen, and what the screen's first view needs and the store does not know
- * (`screen.ahead`). At once when a finger, the mouse or the focus comes to the link. For products that are only in view once the page
+ * (`screen.prefetch`). At once when a finger, the mouse or the focus comes to the link. For products that are only in view once the page
  * has loaded and the browser is idle, few at a time, and not where every byte counts.
  */
 import { isScarce } from '../../browser/connection';
@@ -18,13 +18,13 @@ const HOVER_MS = 60;
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 12;
 
-async function fetchAhead(store: AppStore, { pathname, search }: HTMLAnchorElement, wanted: boolean): Promise<void> {
+async function prefetchLink(store: AppStore, { pathname, search }: HTMLAnchorElement, wanted: boolean): Promise<void> {
   // What is only looked at leads nowhere.
-  if (store.isStill()) return;
+  if (store.isPaused()) return;
   const { route, state } = findRoute({ pathname, search });
   if (route.path === '*') return;
-  const { ahead } = await loadScreen(route);
-  await Promise.all(ahead?.(state, store.getState(), wanted).map((start) => start(store.dispatch)) ?? []);
+  const { prefetch } = await loadScreen(route);
+  await Promise.all(prefetch?.(state, store.getState(), wanted).map((start) => start(store.dispatch)) ?? []);
 }
 
 /** @returns what ends it. */
@@ -36,7 +36,7 @@ export function prefetchLinks(store: AppStore, window: Window & typeof globalThi
 
   const isSpared = () => isScarce() || selectSavesData(store.getState());
   // What does not arrive now is asked for again when the link is followed.
-  const fetchNow = (link: HTMLAnchorElement) => fetchAhead(store, link, true).catch(() => undefined);
+  const fetchNow = (link: HTMLAnchorElement) => prefetchLink(store, link, true).catch(() => undefined);
 
   const onPress = (event: Event) => {
     const link = linkAt(event);
@@ -53,7 +53,7 @@ export function prefetchLinks(store: AppStore, window: Window & typeof globalThi
     underWay += 1;
     await onIdle();
     const link = waiting.pop();
-    if (link) await fetchAhead(store, link, false).catch(() => undefined);
+    if (link) await prefetchLink(store, link, false).catch(() => undefined);
     underWay -= 1;
     if (waiting.length > 0) void next();
   };

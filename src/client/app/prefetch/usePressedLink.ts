@@ -32,7 +32,7 @@ export function usePressedLink(): PressedLink | null {
     let lifted: number | undefined;
     const onPress = (event: PointerEvent) => {
       // What is only looked at leads nowhere.
-      const link = event.button === 0 && !store.isStill() ? linkAt(event) : null;
+      const link = event.button === 0 && !store.isPaused() ? linkAt(event) : null;
       window.clearTimeout(lifted);
       if (!link) return drop();
       const { pathname, search } = link;

@@ -9,7 +9,7 @@ import { couponAppliedText, couponMessages } from '../../../contract/rules/coupo
 import { LOGGED_OUT } from '../../../contract/rules/loggedOut';
 import { nameComplaints } from '../../../contract/rules/memberName';
 import { noCookies, toUserMessage } from '../../api/errors';
-import { OLD, RENEWED } from '../../browser/arrival';
+import { OLD, RELOADED } from '../../browser/loadChunk';
 import { accessMessages } from '../../features/access/accessMessages';
 import { cartMessages } from '../../features/cart/cartMessages';
 import { checkoutMessages } from '../../features/checkout/checkoutMessages';
@@ -31,7 +31,7 @@ import { wishlistMessages } from '../../features/wishlist/wishlistMessages';
 import { addressWords, savingMessages } from '../../lib/addressMessages';
 import { factMessages } from '../../lib/productFacts';
 import { LOGGED_OUT_ELSEWHERE } from '../../store/otherTabs';
-import { SLOW_WORDS } from '../../store/slowWatch';
+import { SLOW_WORDS } from '../../store/slowListener';
 
 const failures = [...errorCodes, 'NETWORK', 'TIMEOUT', 'GARBLED'] as const;
 const couponWords = (value: string) => couponAppliedText({ couponType: '%', couponValue: value as unknown as number });
@@ -41,7 +41,7 @@ export const ownMessages: readonly string[] = sentencesIn(
   ...[couponMessages, factMessages, nameComplaints, newsletterMessages, orderMessages, priceMessages, privacyMessages],
   ...[passwordAndDevicesMessages, profileMessages, returnMessages, reviewMessages, savingMessages, shareMessages, wishlistMessages],
   ...[couponWords, couponNeeds],
-  ...[LOGGED_OUT, LOGGED_OUT_ELSEWHERE, NOT_ARRIVED, OLD, RENEWED, SLOW_WORDS, brand.name],
+  ...[LOGGED_OUT, LOGGED_OUT_ELSEWHERE, NOT_ARRIVED, OLD, RELOADED, SLOW_WORDS, brand.name],
   ...failures.map((code) => toUserMessage({ code, status: 0, message: '' })),
   toUserMessage(noCookies),
 );

@@ -1,17 +1,17 @@
 /** Shows the present route's screen; while its chunk is on the way, a quiet page of the same height. */
 import { memo, useEffect, useMemo, useState } from 'react';
-import { arrival } from '../../browser/arrival';
+import { loadChunk } from '../../browser/loadChunk';
 import { IsShownContext, RouteContext } from '../../screens/screen';
 import type { Screen } from '../../screens/screen';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
-import { SLOW_MS, SLOW_WORDS } from '../../store/slowWatch';
+import { SLOW_MS, SLOW_WORDS } from '../../store/slowListener';
 import { toastShown } from '../../store/toastsSlice';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { LivePart } from '../../ui/LivePart';
+import { HydrationBoundary } from '../../ui/HydrationBoundary';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { useDocumentHead } from '../head/useDocumentHead';
 import { loadScreen, loadedScreen } from './loadedScreens';
 import { findRoute } from './routes';
@@ -24,7 +24,7 @@ export function ScreenOutlet() {
   const { pathname, search } = useAppSelector(selectLocation);
   const { route } = findRoute({ pathname, search });
   const pressed = usePressedLink();
-  const [missing, setMissing] = useShown<'' | 'did not arrive' | 'asked again'>('notice', 'screen', '');
+  const [missing, setMissing] = useUiState<'' | 'did not arrive' | 'asked again'>('notice', 'screen', '');
   const screen = missing === 'did not arrive' ? undefined : loadedScreen(route);
   const [, setArrived] = useState<Screen | null>(null);
 
@@ -32,7 +32,7 @@ export function ScreenOutlet() {
     if (screen || missing === 'did not arrive') return undefined;
     let wanted = true;
     const slow = window.setTimeout(() => dispatch(toastShown('info', SLOW_WORDS)), SLOW_MS);
-    arrival(() => loadScreen(route), missing === '' ? 'step' : 'retry').then(
+    loadChunk(() => loadScreen(route), missing === '' ? 'step' : 'retry').then(
       (arrived) => wanted && setArrived(arrived),
       () => wanted && setMissing('did not arrive'),
     );
@@ -57,31 +57,31 @@ export function ScreenOutlet() {
     const onRetry = () => setMissing('asked again');
     return <LoadFailed title="This page did not arrive" message="Check your connection and try again." retrying={missing === 'asked again'} onRetry={onRetry} />;
   }
-  const isAhead = pressed !== null && pressed.pathname !== pathname && screenAt(pressed)?.isDrawnAhead === true;
+  const isNext = pressed !== null && pressed.pathname !== pathname && screenAt(pressed)?.isPrerendered === true;
   const left = pressed !== null && pressed.pathname === pathname ? leftScreen(pressed) : null;
   return (
     <>
-      {left && <Stage key={left.pathname} pathname={left.pathname} search={left.search} place="left" />}
-      <Stage key={pathname} pathname={pathname} search={search} place="shown" />
-      {isAhead && <Stage key={pressed.pathname} pathname={pressed.pathname} search={pressed.search} place="ahead" />}
+      {left && <RouteSlot key={left.pathname} pathname={left.pathname} search={left.search} place="left" />}
+      <RouteSlot key={pathname} pathname={pathname} search={search} place="shown" />
+      {isNext && <RouteSlot key={pressed.pathname} pathname={pressed.pathname} search={pressed.search} place="next" />}
     </>
   );
 }
 
 const screenAt = (address: Address): Screen | undefined => loadedScreen(findRoute(address).route);
 
-/** The screen that the press has led away from, where taking it down would hold up the next one, which has been drawn ahead. */
+/** The screen that the press has led away from, where taking it down would hold up the next one, which has been prerendered. */
 function leftScreen(pressed: PressedLink): Address | null {
   const next = screenAt(pressed);
   const left = screenAt(pressed.from);
   // The same screen twice would ask for the same things twice, and leaving would give up what the next one waits for.
-  return pressed.from.pathname !== pressed.pathname && left?.isTakenDownLater && next?.isDrawnAhead && left !== next ? pressed.from : null;
+  return pressed.from.pathname !== pressed.pathname && left?.isUnmountedLater && next?.isPrerendered && left !== next ? pressed.from : null;
 }
 
-const STAGES = { shown: 'stage', ahead: 'stage stage-ahead', left: 'stage stage-left' };
+const SLOTS = { shown: 'route-slot', next: 'route-slot route-slot-next', left: 'route-slot route-slot-left' };
 
 /** One address's screen; out of sight while it is only pressed for, and once it is left. */
-const Stage = memo(function Stage({ pathname, search, place }: Address & { place: keyof typeof STAGES }) {
+const RouteSlot = memo(function RouteSlot({ pathname, search, place }: Address & { place: keyof typeof SLOTS }) {
   const isShown = place === 'shown';
   const { state, screen, drawing } = useMemo(() => {
     const found = findRoute({ pathname, search });
@@ -95,8 +95,8 @@ const Stage = memo(function Stage({ pathname, search, place }: Address & { place
       <IsShownContext.Provider value={isShown}>
         <ErrorBoundary>
           {isShown && <DocumentHead screen={screen} />}
-          <div className={STAGES[place]} aria-hidden={!isShown || undefined}>
-            <LivePart>{drawing}</LivePart>
+          <div className={SLOTS[place]} aria-hidden={!isShown || undefined}>
+            <HydrationBoundary>{drawing}</HydrationBoundary>
           </div>
         </ErrorBoundary>
       </IsShownContext.Provider>

@@ -13,12 +13,12 @@ export const loadedScreen = (route: Route): Screen | undefined => loaded.get(rou
 /** Fetches a whole screen; a failed fetch is forgotten, so that the next try asks again. */
 export async function loadScreen(route: Route): Promise<Screen> {
   const screen = await fetchScreen(route);
-  await screen.late?.load();
+  await screen.lazy?.load();
   loaded.set(route.load, screen);
   return screen;
 }
 
-/** Without what a page that was only opened does without (ui/latePart). */
+/** Without what a page that was only opened does without (ui/lazyPart). */
 export async function loadFirstView(route: Route): Promise<Screen> {
   const screen = await fetchScreen(route);
   loaded.set(route.load, screen);

@@ -5,7 +5,7 @@
 import type { Navigator, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
 import { nanoid } from '@reduxjs/toolkit';
-import { cameFrom, carryOn } from '../../lib/comeBack';
+import { cameFrom, carryOn } from '../../lib/returnPath';
 import { locationChanged, selectLocation } from '../../store/locationSlice';
 import type { NavigationAction, ShopLocation } from '../../store/locationSlice';
 import type { AppStore } from '../../store/makeStore';
@@ -32,7 +32,7 @@ function resolve(to: To, from: ShopLocation, state: unknown): ShopLocation {
 }
 
 /** On the server nobody navigates. */
-export const stillNavigator: Navigator = {
+export const inertNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: () => undefined,
   push: () => undefined,
@@ -77,7 +77,7 @@ export function connectHistory(store: AppStore, window: Window): Connected {
 
   const move = (wanted: Exclude<NavigationAction, 'POP'>, to: To, state: unknown) => {
     // What is only looked at leads nowhere.
-    if (store.isStill()) return;
+    if (store.isPaused()) return;
     const from = selectLocation(store.getState());
     const asked = resolve(to, from, state);
     // A link to where the shopper already is makes no second entry, as in any browser.
@@ -117,7 +117,7 @@ export function connectHistory(store: AppStore, window: Window): Connected {
 
   const onPop = () => {
     store.dispatch(locationChanged({ ...currentLocation(window), action: 'POP' }));
-    // A store that is still has not moved; the address bar goes back to it.
+    // A paused store has not moved; the address bar goes back to it.
     follow();
   };
   window.addEventListener('popstate', onPop);
@@ -126,7 +126,7 @@ export function connectHistory(store: AppStore, window: Window): Connected {
 
   return {
     navigator: {
-      createHref: stillNavigator.createHref,
+      createHref: inertNavigator.createHref,
       go: (delta) => step(() => history.go(delta)),
       push: (to, state) => step(() => move('PUSH', to, state)),
       replace: (to, state) => step(() => move('REPLACE', to, state)),

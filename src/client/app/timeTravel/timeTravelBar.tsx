@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { nextPaint } from '../../browser/scheduling';
-import type { ShownStep, TimeTravel } from '../../store/stillness';
-import { ALWAYS_ANSWERS } from './holdPresses';
+import type { ShownStep, TimeTravel } from '../../store/timeTravel';
+import { ALWAYS_ANSWERS } from './blockPresses';
 import './timeTravelBar.css';
 
 function wordsOf({ step, of, leftOut }: ShownStep): string {

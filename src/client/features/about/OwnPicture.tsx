@@ -1,7 +1,7 @@
 /** A picture that ships with the shop (ownPictures.ts), in every format at several widths, so that each browser takes the least that it needs. */
 import { halfSizes } from '../../lib/picture';
 import { useSavesData } from '../../ui/dataSaving';
-import { useLook } from '../../ui/useLook';
+import { useCssVars } from '../../ui/useCssVars';
 import { ownPictureAddress, ownPictureSet, shapes } from './ownPictures';
 import type { OwnPictureName, Shape } from './ownPictures';
 import '../../ui/picture.css';
@@ -22,10 +22,10 @@ const PLAIN_WIDTH = 720;
 export function OwnPicture({ name, alt, sizes: drawn, shape, eager = false }: Props) {
   const sizes = useSavesData() ? halfSizes(drawn) : drawn;
   const { ratio } = shapes[shape];
-  const look = useLook({ '--ratio': ratio });
+  const vars = useCssVars({ '--ratio': ratio });
   const loading = eager ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
-    <picture className="picture" {...look}>
+    <picture className="picture" {...vars}>
       <source type="image/avif" srcSet={ownPictureSet(name, shape, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={ownPictureSet(name, shape, 'webp')} sizes={sizes} />
       <img

@@ -1,13 +1,13 @@
 /** The frame of the four forms: fields, what went wrong, one button. */
 import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
-import type { FormRefusal } from '../../ui/useShopForm';
+import type { FormFailure } from '../../ui/useShopForm';
 
 /** More than the shop's own sentence, where the reason is not what was typed. */
 const elsewhere = ['NETWORK', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'NOT_READY', 'INTERNAL', 'GARBLED'] as const;
 
 /** @param text the screen's sentence for a call that failed (docs/requirements.md section 8). */
-export function failed(text: string, error: unknown): FormRefusal {
+export function failed(text: string, error: unknown): FormFailure {
   const isElsewhere = isApiError(error) && elsewhere.some((code) => code === error.code);
   const more = toUserMessage(error);
   // Some screens' own sentence begins with the same words.
@@ -19,7 +19,7 @@ interface Props {
   /** The id of the heading that names it. */
   labelledBy: string;
   onSubmit: (event: SubmitEvent) => void;
-  refusal: FormRefusal | null;
+  refusal: FormFailure | null;
   /** Offered with a refusal, such as the way to a new link. */
   wayOut?: ReactNode;
   sending: boolean;

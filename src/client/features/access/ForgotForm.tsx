@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
 import { useTypedAgain } from '../../ui/useTypedAgain';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { AccessForm, failed } from './AccessForm';
 import { accessMessages } from './accessMessages';
 import { forgotSchema } from './accessSchemas';
@@ -18,7 +18,7 @@ const kept = ['email'];
 
 export function ForgotForm({ labelledBy }: { labelledBy: string }) {
   const [sendLink] = useSendResetLinkMutation();
-  const [sent, setSent] = useShown('notice', 'reset-link-sent', false);
+  const [sent, setSent] = useUiState('notice', 'reset-link-sent', false);
   const { form, bind, submit, element, refusal, sending } = useShopForm({
     name: 'forgot',
     initial: { email: '' },

@@ -6,7 +6,7 @@ import { useLogInMutation } from '../../api/accountApi';
 import { cartApi } from '../../api/cartApi';
 import { noCookies, refusesCookies, toUserMessage } from '../../api/errors';
 import { secret } from '../../api/secret';
-import { placeOf, stepsBackOf } from '../../lib/comeBack';
+import { placeOf, stepsBackOf } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
 import { useAppDispatch, useAppStore } from '../../store/hooks';

@@ -19,7 +19,7 @@ import { TextField } from '../../ui/TextField';
 import { useNavigate } from '../../ui/useNavigate';
 import { useShopForm } from '../../ui/useShopForm';
 import type { FormResult } from '../../ui/useShopForm';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { AccessForm, failed } from './AccessForm';
 import { accessMessages } from './accessMessages';
 import { resetSchema } from './accessSchemas';
@@ -58,7 +58,7 @@ export function ResetForm({ labelledBy }: { labelledBy: string }) {
   const resetPassword = useResetPassword();
   const restored = useAppSelector(selectRestored);
   /** Whether there is one, and never the link itself. '': not looked for yet, as on the server. */
-  const [link, setLink] = useShown<'' | 'found' | 'none'>('notice', 'reset-link', '');
+  const [link, setLink] = useUiState<'' | 'found' | 'none'>('notice', 'reset-link', '');
   const { form, bind, submit, element, refusal, sending } = useShopForm({
     name: 'reset',
     initial: nothing,

@@ -7,7 +7,7 @@ import type { AddressParts } from '../../lib/address';
 import { noAddress } from '../../lib/address';
 import { addressWords, savingMessages } from '../../lib/addressMessages';
 import type { AddressScreen, AddressWords } from '../../lib/addressMessages';
-import type { ShownScope } from '../../lib/shown';
+import type { UiScope } from '../../lib/uiState';
 import { AddressFields } from '../../ui/AddressFields';
 import { useShopForm } from '../../ui/useShopForm';
 import { addressFormSchema } from './addressSchema';
@@ -18,7 +18,7 @@ interface Props {
   /** Whose words the form has. */
   screen: AddressScreen;
   /** `over`: in a dialog. */
-  scope: ShownScope;
+  scope: UiScope;
   userId: string;
   /** null: a new one. */
   address: Address | null;

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 import type { Address } from '../../../contract/account';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 
 const partsOf = ({ houseName, street, city, state, pinCode, country }: Address): string =>
   JSON.stringify([houseName, street, city, state, pinCode, country]);
@@ -17,7 +17,7 @@ interface AddressNews {
 }
 
 export function useAddressNews(address: Address | null): AddressNews {
-  const [isChanged, setChanged] = useShown('notice', 'address-changed', false);
+  const [isChanged, setChanged] = useUiState('notice', 'address-changed', false);
   const before = useRef(address);
   const ours = useRef('');
   useEffect(() => {

@@ -8,7 +8,7 @@ import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import type { AddressParts } from '../../lib/address';
 import { tidyAddress } from '../../lib/address';
 import { savingMessages } from '../../lib/addressMessages';
-import { comeBackTo } from '../../lib/comeBack';
+import { returnPathTo } from '../../lib/returnPath';
 import { isMembersOnly, paths } from '../../lib/paths';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
@@ -71,7 +71,7 @@ export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Sa
         keepDraft(of, typed);
         dispatch(toastShown('warning', `${toUserMessage(error)} ${savingMessages.kept}`));
         // From a page of members' own store/routeGuard leads.
-        if (!isMembersOnly(here.pathname)) navigate(paths.login, { state: comeBackTo(here) });
+        if (!isMembersOnly(here.pathname)) navigate(paths.login, { state: returnPathTo(here) });
         return { kind: 'away' };
       }
       if (error.code === 'TOO_MANY_ADDRESSES') return { kind: 'refused', text: savingMessages.tooMany };

@@ -12,7 +12,7 @@ import { choiceOf } from '../../lib/cartLine';
 import { isGuestGone } from '../../store/asOwner';
 import { selectDoubt, selectIsSignedIn, toOwner } from '../../store/authSlice';
 import { lineAdded, lineRefused, sameLine, selectCartLines } from '../../store/cartSlice';
-import { askWhoThisIs } from '../../store/guestWatch';
+import { askWhoThisIs } from '../../store/guestListener';
 import { identityKnown } from '../../store/identityKnown';
 import type { AppStore } from '../../store/makeStore';
 import { cartMessages } from './cartMessages';
@@ -80,18 +80,18 @@ export async function putInCart(store: AppStore, line: CartItem): Promise<void> 
   const known = selectCartLines(store.getState()).find((other) => sameLine(other, line))?.orderQuantity ?? 0;
   const wanted = { ...line, orderQuantity: Math.max(line.orderQuantity, known) };
   store.dispatch(lineAdded(wanted));
-  const takeBack = () => store.dispatch(lineRefused({ line: choiceOf(line), quantity: known }));
+  const revertLine = () => store.dispatch(lineRefused({ line: choiceOf(line), quantity: known }));
   try {
     await send(store, wanted, async () => {
-      // The rest of the cart comes along first (store/guestWatch), as it was before this press.
-      takeBack();
+      // The rest of the cart comes along first (store/guestListener), as it was before this press.
+      revertLine();
       await askWhoThisIs(store.dispatch);
       await identityKnown(store);
       store.dispatch(lineAdded(wanted));
     });
   } catch (error) {
     // A member whose session has ended has no cart to put back (decision 85).
-    if (!wasMember || selectIsSignedIn(store.getState())) takeBack();
+    if (!wasMember || selectIsSignedIn(store.getState())) revertLine();
     throw error;
   }
 }

@@ -2,19 +2,19 @@
 import { useRef } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { lineKey } from '../../lib/cartLine';
-import { comeBackTo } from '../../lib/comeBack';
+import { returnPathTo } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { cartMessages } from './cartMessages';
 import { putInCart, refusalMessage } from './putInCart';
 
 /** The product whose press is under way, and what says so. */
-export const useAdding = () => useShown<number | null>('sending', 'add-to-cart', null);
+export const useAdding = () => useUiState<number | null>('sending', 'add-to-cart', null);
 
 interface UnderWay {
   /** Which line, and where it leads. */
@@ -50,7 +50,7 @@ export function useAddToCart(): AddToCart {
     } catch (error) {
       dispatch(toastShown('error', refusalMessage(error)));
       // The session has ended: log in, and come back (decision 85).
-      if (isMember && !selectIsSignedIn(store.getState())) navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
+      if (isMember && !selectIsSignedIn(store.getState())) navigate(paths.login, { state: returnPathTo(selectLocation(store.getState())) });
     } finally {
       setAddingId(null);
     }

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { toRupees } from '../../../contract/rules/money';
-import { comeBackTo } from '../../lib/comeBack';
+import { returnPathTo } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { selectIsUnheard } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -28,7 +28,7 @@ function LogInNote() {
   return (
     <p className="checkout-note">
       Have you saved an address?{' '}
-      <Link className="checkout-login" to={paths.login} state={comeBackTo(location)}>
+      <Link className="checkout-login" to={paths.login} state={returnPathTo(location)}>
         Log in
       </Link>
     </p>

@@ -1,7 +1,7 @@
 /** What stands in the place of the checkout, or of a part of it, while an order cannot be placed there. */
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { comeBackTo } from '../../lib/comeBack';
+import { returnPathTo } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { outcomeAsked, selectVisitEnded } from '../../store/checkoutSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -95,7 +95,7 @@ export function NobodyAtCheckout({ emptyCart }: { emptyCart: ReactNode }) {
   const hasEnded = useAppSelector(selectVisitEnded);
   const location = useAppSelector(selectLocation);
   const logIn = (text: string, className: string) => (
-    <Link className={className} to={paths.login} state={comeBackTo(location)}>
+    <Link className={className} to={paths.login} state={returnPathTo(location)}>
       {text}
     </Link>
   );

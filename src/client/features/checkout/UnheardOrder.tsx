@@ -15,7 +15,7 @@ import { focusHeading } from '../../ui/focusHeading';
 import { Link } from '../../ui/Link';
 import '../../ui/states.css';
 import { useNavigate } from '../../ui/useNavigate';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import type { LeftToScreen } from './orderFailure';
 import { orderFailureText } from './orderFailure';
 import { endAttempt, lastAttempt } from './tabMemory';
@@ -37,7 +37,7 @@ export function useAskAgain(begun: AttemptBegun = attemptStarted): Asking {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { place, placing } = usePlaceOrder();
-  const [said, setSaid] = useShown('notice', 'unanswered-order', '');
+  const [said, setSaid] = useUiState('notice', 'unanswered-order', '');
   const ask = async () => {
     const attempt = lastAttempt(toOwner(store.getState().auth));
     if (!attempt) {

@@ -9,7 +9,7 @@ import type { ApiError } from '../../api/errors';
 import { useUpdateUserMutation } from '../../api/profileApi';
 import { personal } from '../../api/secret';
 import { useAppDispatch } from '../../store/hooks';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { checkoutMessages } from './checkoutMessages';
 import { tidyContact } from './checkoutSchema';
 import type { Contact } from './checkoutSchema';
@@ -17,13 +17,13 @@ import type { LeftToScreen } from './orderFailure';
 import { toContact } from './useContact';
 
 /** `sessionOver`: the member has to log in again. */
-type ContactOutcome = { kind: 'saved' } | { kind: 'sessionOver' } | { kind: 'refused'; text: string; fields: Partial<Contact> };
+type SaveContactResult = { kind: 'saved' } | { kind: 'sessionOver' } | { kind: 'refused'; text: string; fields: Partial<Contact> };
 
 /**
  * What a member changed of name and number is saved in the profile before the order takes it from there (decision 69).
  * @param known what the account told.
  */
-export function useSaveContact(userId: string, known: Contact): (contact: Contact) => Promise<ContactOutcome> {
+export function useSaveContact(userId: string, known: Contact): (contact: Contact) => Promise<SaveContactResult> {
   const saved = useRef(known);
   useEffect(() => {
     saved.current = known;
@@ -73,7 +73,7 @@ interface ContactNews {
 export function useContactNews(userId: string, contact: Contact, { values, setFieldValue }: Fields): ContactNews {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState(contact);
-  const [isChanged, setChanged] = useShown('notice', 'contact-changed', false);
+  const [isChanged, setChanged] = useUiState('notice', 'contact-changed', false);
   useEffect(() => {
     if (isSame(contact, known)) return;
     setKnown({ name: contact.name, mobile: contact.mobile });

@@ -4,7 +4,7 @@ import { cartApi } from '../../api/cartApi';
 import { usePlaceOrderMutation, withoutRecipient } from '../../api/orderApi';
 import type { OrderAnswer } from '../../api/orderApi';
 import { selectShopWords } from '../../api/wordsApi';
-import { comeBackTo } from '../../lib/comeBack';
+import { returnPathTo } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { linesTold, sameLine } from '../../store/cartSlice';
 import { attemptSettled, attemptStarted, orderPlaced, selectIsOrdering } from '../../store/checkoutSlice';
@@ -72,7 +72,7 @@ export function usePlaceOrder() {
   function logInAgain(couponCode?: string): void {
     if (couponCode !== undefined) dispatch(couponApplied(couponCode));
     dispatch(toastShown('warning', checkoutMessages.visitEnded));
-    navigate(paths.login, { state: comeBackTo({ pathname: paths.checkout, search: '' }) });
+    navigate(paths.login, { state: returnPathTo({ pathname: paths.checkout, search: '' }) });
   }
 
   /** @param isOpen nobody has said what became of it, or of a try before it */
@@ -113,7 +113,7 @@ export function usePlaceOrder() {
     again?: string,
   ): Promise<LeftToScreen | null> {
     // A moment that is only looked at orders nothing, and nobody would answer.
-    if (selectIsOrdering(store.getState()) || store.isStill()) return null;
+    if (selectIsOrdering(store.getState()) || store.isPaused()) return null;
     const before = unansweredAttempt(ownerOf(wanted.order));
     const attempt = beginAttempt(wanted, again);
     dispatch(begun(toWaiting(attempt)));

@@ -9,7 +9,7 @@ import { isApiError, toUserMessage } from '../../api/errors';
 import { useSendMessageMutation } from '../../api/messageApi';
 import { personal } from '../../api/secret';
 import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../../browser/tabStorage';
-import { comeBackTo } from '../../lib/comeBack';
+import { returnPathTo } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { selectUserId } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
@@ -28,7 +28,7 @@ import type { ContactValues } from './contactSchema';
  */
 const DRAFT = 'contactDraft';
 const WAITING = 'contactWaits';
-/** As for every wish that waits for a login (browser/waitingWish.ts): later nobody means it any more, and presses the button anew. */
+/** As for every intent that waits for a login (browser/pendingIntent.ts): later nobody means it any more, and presses the button anew. */
 const LONGEST_WAIT_MS = 30 * 60_000;
 
 const isEmpty = (values: ContactValues): boolean => Object.values(values).every((value) => value === '');
@@ -82,7 +82,7 @@ export function useWaitingMessage(back: Back): void {
   });
   useEffect(() => {
     // Who looks back at a visit has written nothing, and sends nothing.
-    const draft = restored && !store.isStill() ? readDraft() : null;
+    const draft = restored && !store.isPaused() ? readDraft() : null;
     if (!draft) return;
     latest.current.onBack(draft);
     void identityKnown(store).then(() => setDue(takeWaiting() && selectUserId(store.getState()) !== null));
@@ -103,7 +103,7 @@ export function useSendContact(): (values: ContactValues) => Promise<SendContact
 
   const leaveFor = (path: string, values: ContactValues, here: ShopLocation): SendContactResult => {
     keepDraft(values);
-    navigate(path, { state: comeBackTo(here) });
+    navigate(path, { state: returnPathTo(here) });
     return { kind: 'away' };
   };
 

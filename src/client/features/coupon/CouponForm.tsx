@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { CartItem } from '../../../contract/cart';
-import { couponAppliedText, couponMessages, couponRefusalText } from '../../../contract/rules/couponWords';
+import { couponAppliedText, couponMessages, couponFailureText } from '../../../contract/rules/couponWords';
 import { COUPON_CODE_MAX } from '../../../contract/rules/limits';
 import { formatMoney } from '../../../contract/rules/money';
 import { useLazyGetCouponByNameQuery } from '../../api/couponApi';
@@ -11,7 +11,7 @@ import { judgeCouponForItems, priceCartItems } from '../../lib/cartPrice';
 import { couponApplied, couponRemoved, selectAppliedCode } from '../../store/couponSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryButton } from '../../ui/RetryButton';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import type { CouponView } from './useCoupon';
 import './coupon.css';
 
@@ -28,8 +28,8 @@ export function CouponForm({ lines, applied }: Props) {
   const dispatch = useAppDispatch();
   const [lookUp] = useLazyGetCouponByNameQuery();
   const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useShown('notice', 'coupon', '');
-  const [asking, setAsking] = useShown('sending', 'coupon', false);
+  const [refusal, setRefusal] = useUiState('notice', 'coupon', '');
+  const [asking, setAsking] = useUiState('sending', 'coupon', false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -52,7 +52,7 @@ export function CouponForm({ lines, applied }: Props) {
       const coupon = await lookUp(wanted).unwrap();
       if (!coupon) return refuse(couponMessages.notActive);
       const verdict = judgeCouponForItems(coupon, lines);
-      if (!verdict.usable) return refuse(couponRefusalText(verdict.reason, coupon));
+      if (!verdict.usable) return refuse(couponFailureText(verdict.reason, coupon));
       dispatch(couponApplied(wanted));
       setTyped('');
     } catch (error) {

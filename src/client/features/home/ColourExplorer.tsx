@@ -7,8 +7,8 @@ import { colourExplored, EXPLORED, selectExploredColour } from '../../store/home
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Carousel } from '../../ui/Carousel';
 import { ProductCard } from '../../ui/ProductCard';
-import { useAhead } from '../../ui/useAhead';
-import { useLook } from '../../ui/useLook';
+import { useOptimisticValue } from '../../ui/useOptimisticValue';
+import { useCssVars } from '../../ui/useCssVars';
 import { HomeSection, SectionSkeleton } from './HomeSection';
 import { shownColour, swatchNames } from './swatches';
 import './colourExplorer.css';
@@ -66,7 +66,7 @@ function ColourProducts({ colour }: { colour: string }) {
   );
 }
 
-const Swatch = ({ name }: { name: string }) => <span className="colours-dot" {...useLook({ '--swatch': swatchColour(name) })} />;
+const Swatch = ({ name }: { name: string }) => <span className="colours-dot" {...useCssVars({ '--swatch': swatchColour(name) })} />;
 
 export function ColourExplorer() {
   const dispatch = useAppDispatch();
@@ -74,7 +74,7 @@ export function ColourExplorer() {
   const chosen = useAppSelector(selectExploredColour);
   const names = swatchNames(data ?? []);
   const colour = shownColour(names, chosen);
-  const [pressed, press] = useAhead(colour, (name) => name !== undefined && dispatch(colourExplored(name)));
+  const [pressed, press] = useOptimisticValue(colour, (name) => name !== undefined && dispatch(colourExplored(name)));
   const { currentData: products, isError: productsFailed } = useGetProductsByColourQuery(colour ?? skipToken);
   if (isError || (data && colour === undefined) || (productsFailed && chosen === null)) return null;
   if (colour === undefined) return <SectionSkeleton shape="cards" />;

@@ -21,8 +21,8 @@ function useCountUp(element: RefObject<Element | null>): number {
   const [share, setShare] = useState(1);
 
   useEffect(() => {
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!element.current || isStill || !('IntersectionObserver' in window)) return undefined;
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!element.current || isReduced || !('IntersectionObserver' in window)) return undefined;
     let frame = 0;
     const count = (began: number) => (now: number) => {
       const passed = Math.min(1, Math.max(0, (now - began) / COUNTERS_MS));

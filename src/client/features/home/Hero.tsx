@@ -13,7 +13,7 @@ import { parsePicture, sourceSet } from '../../lib/picture';
 import { Link } from '../../ui/Link';
 import { PauseButton, useAutoplay } from '../../ui/PauseButton';
 import { Picture } from '../../ui/Picture';
-import { useLook } from '../../ui/useLook';
+import { useCssVars } from '../../ui/useCssVars';
 import { useSlick } from '../../ui/useSlick';
 import { useSlides } from '../../ui/useSlides';
 import './hero.css';
@@ -73,9 +73,9 @@ export function Hero() {
     </div>
   ));
 
-  const look = useLook({ '--speed': `${carouselTiming.home.speed}ms` });
+  const vars = useCssVars({ '--speed': `${carouselTiming.home.speed}ms` });
   return (
-    <section className={autoplay.paused ? 'hero hero-still' : 'hero'} aria-label="Welcome" {...look} {...autoplay.hold}>
+    <section className={autoplay.paused ? 'hero hero-still' : 'hero'} aria-label="Welcome" {...vars} {...autoplay.hold}>
       <div ref={frame} className="hero-slides">
         {!data && !isError && <p className="hero-loading">Loading...</p>}
         {Slick && moves && isAlive ? (

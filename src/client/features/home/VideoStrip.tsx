@@ -15,7 +15,7 @@ import { useSavesData } from '../../ui/dataSaving';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { HomeSection, SectionSkeleton } from './HomeSection';
 import './videoStrip.css';
 
@@ -109,7 +109,7 @@ interface VideoCardProps {
 function VideoCard({ video: { url, redirectUrl, poster }, number, paused }: VideoCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const isSeen = useInView(card);
-  const [isNear, setNear] = useShown('reached', `film:${url}`, false);
+  const [isNear, setNear] = useUiState('reached', `film:${url}`, false);
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => (card.current ? onVisible(card.current, () => setNear(true)) : undefined), [setNear]);
@@ -138,7 +138,7 @@ interface AskedVideoCardProps {
 
 /** A video for a shopper who saves data: nothing of the film is fetched before its own button is pressed. */
 function AskedVideoCard({ video: { url, redirectUrl, poster }, number }: AskedVideoCardProps) {
-  const [plays, setPlays] = useShown<boolean | null>('motion', `film:${url}`, null);
+  const [plays, setPlays] = useUiState<boolean | null>('motion', `film:${url}`, null);
   return (
     <div className="video-card stitched">
       <VideoPoster poster={poster} />

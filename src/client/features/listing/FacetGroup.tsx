@@ -1,12 +1,12 @@
 /** Colours, sizes or brands: three at first, all after Show More (docs/requirements.md sections 2 and 9). */
 import { useId } from 'react';
 import { GROUP_ITEMS_AT_FIRST } from '../../lib/constants';
-import type { ShownScope } from '../../lib/shown';
+import type { UiScope } from '../../lib/uiState';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
-import { useAhead } from '../../ui/useAhead';
-import { useShown } from '../../ui/useShown';
+import { useOptimisticValue } from '../../ui/useOptimisticValue';
+import { useUiState } from '../../ui/useUiState';
 import { isChosen, withFacet } from './filterChanges';
 import type { Facet } from './filterChanges';
 import type { FilterChange } from './useFilterChange';
@@ -21,7 +21,7 @@ interface FilterOptionProps {
 /** What a press makes of a choice, before the address says so, and the press itself. */
 export function usePress(chosen: boolean, choose: FilterChange): [boolean, () => void] {
   const change = useFilterChange();
-  const [shown, show] = useAhead(chosen, () => change(choose));
+  const [shown, show] = useOptimisticValue(chosen, () => change(choose));
   return [shown, () => show(!chosen)];
 }
 
@@ -45,12 +45,12 @@ interface Props {
   facet: Facet;
   values: readonly string[];
   /** In the panel or beside the list, where it is folded by itself. */
-  scope: ShownScope;
+  scope: UiScope;
 }
 
 export function FacetGroup({ title, facet, values, scope }: Props) {
   const filters = useAppSelector(selectFilters);
-  const [opened, setOpened] = useShown('fold', `all:${facet}`, false, scope);
+  const [opened, setOpened] = useUiState('fold', `all:${facet}`, false, scope);
   const id = useId();
   const chosen = (value: string) => isChosen(filters[facet], value);
   if (values.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What narrows the list, each removable, and all of it at once. */
+/** What filters the list, each removable, and all of it at once. */
 import { useRef } from 'react';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { afterNextPaint } from '../../browser/scheduling';

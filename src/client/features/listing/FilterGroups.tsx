@@ -10,11 +10,11 @@ import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { useGetAllBrandsQuery, useGetAllColoursQuery, useGetAllSizesQuery } from '../../api/listingApi';
 import { GROUP_ITEMS_AT_FIRST, PRICE_PANEL } from '../../lib/constants';
 import type { ListingFilters } from '../../lib/listingFilters';
-import type { ShownScope } from '../../lib/shown';
+import type { UiScope } from '../../lib/uiState';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { FacetGroup, FilterOption, firstItems, ShowMore } from './FacetGroup';
 import { withCategory, withSubcategory } from './filterChanges';
 import { PriceRange } from './PriceRange';
@@ -24,15 +24,15 @@ import { SchemeToggles, SortToggle, StockToggles } from './ToggleGroups';
  * Shop By Categories: the name selects, the arrow opens the subcategories, one list at a time (docs/requirements.md
  * section 2).
  */
-function CategoryGroup({ scope }: { scope: ShownScope }) {
+function CategoryGroup({ scope }: { scope: UiScope }) {
   const filters = useAppSelector(selectFilters);
   const { currentData: categories = [] } = useGetCategoriesQuery();
   const id = useId();
   const nameIn = ({ category }: ListingFilters) => (category ? findCategory(categories, category)?.categoryName : undefined);
   const chosen = nameIn(filters);
   /** null: not touched yet, then the chosen category's list is open. */
-  const [touched, setTouched] = useShown<string | null>('fold', 'category', null, scope);
-  const [shownAll, setShownAll] = useShown('fold', 'all:category', false, scope);
+  const [touched, setTouched] = useUiState<string | null>('fold', 'category', null, scope);
+  const [shownAll, setShownAll] = useUiState('fold', 'all:category', false, scope);
   if (categories.length === 0) return null;
   const open = touched ?? (filters.subcategory ? chosen : undefined);
   const visible = shownAll ? categories : firstItems(categories, ({ categoryName }) => categoryName === chosen);

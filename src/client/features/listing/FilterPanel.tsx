@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
-import { Later } from '../../ui/Later';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { SidePanel } from '../../ui/SidePanel';
 import { FilterGroups } from './FilterGroups';
 
@@ -29,9 +29,9 @@ function OpenPanel() {
 
   return (
     <SidePanel title="Filters" onClose={close}>
-      <Later>
+      <DeferredContent>
         <FilterGroups everything />
-      </Later>
+      </DeferredContent>
     </SidePanel>
   );
 }

@@ -14,7 +14,7 @@ import { RetryButton } from '../../ui/RetryButton';
 import { StitchDivider } from '../../ui/StitchDivider';
 import '../../ui/states.css';
 
-/** What a search that found nothing may have meant. No other filter narrows such a list, so the links are plain searches. */
+/** What a search that found nothing may have meant. No other filter applies to such a list, so the links are plain searches. */
 function NearSpellings({ search }: { search: string }) {
   const { currentData: spellings = [] } = useGetSpellingsQuery(search);
   if (spellings.length === 0) return null;
@@ -34,7 +34,7 @@ function NearSpellings({ search }: { search: string }) {
   );
 }
 
-const isNarrowed = ({ search: _search, ...facets }: ListingFilters) => Object.values(facets).some((value) => value !== undefined);
+const isFiltered = ({ search: _search, ...facets }: ListingFilters) => Object.values(facets).some((value) => value !== undefined);
 
 interface Props {
   failed: boolean;
@@ -46,7 +46,7 @@ interface Props {
 export function NoProducts({ failed, retrying, onRetry }: Props) {
   const filters = useAppSelector(selectFilters);
   const { currentData: categories = [] } = useGetCategoriesQuery();
-  const narrowed = isNarrowed(filters);
+  const filtered = isFiltered(filters);
   return (
     <div className="state no-products">
       <h2>No products found</h2>
@@ -57,10 +57,10 @@ export function NoProducts({ failed, retrying, onRetry }: Props) {
         </>
       ) : (
         <>
-          {!narrowed && filters.search !== undefined && <NearSpellings search={filters.search} />}
-          <p>{narrowed ? 'Fewer filters show more. Take one off, or look at everything.' : 'Try another word, or one of these.'}</p>
-          <Link className="button button-primary" to={narrowed && filters.search ? listingPath({ search: filters.search }) : paths.shop}>
-            {narrowed ? 'Clear filters' : 'See all products'}
+          {!filtered && filters.search !== undefined && <NearSpellings search={filters.search} />}
+          <p>{filtered ? 'Fewer filters show more. Take one off, or look at everything.' : 'Try another word, or one of these.'}</p>
+          <Link className="button button-primary" to={filtered && filters.search ? listingPath({ search: filters.search }) : paths.shop}>
+            {filtered ? 'Clear filters' : 'See all products'}
           </Link>
         </>
       )}

@@ -6,11 +6,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { ListingFilters } from '../../lib/listingFilters';
-import type { ShownScope } from '../../lib/shown';
+import type { UiScope } from '../../lib/uiState';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
-import { useLook } from '../../ui/useLook';
-import { useShown } from '../../ui/useShown';
+import { useCssVars } from '../../ui/useCssVars';
+import { useUiState } from '../../ui/useUiState';
 import type { PriceEnds } from './priceScale';
 import { positionsOf, rupeesAt, SCALE_END, typedAt } from './priceScale';
 import { parseRange } from './typedRange';
@@ -41,11 +41,11 @@ function PriceSlider({ ends, typed, onChange }: PriceSliderProps) {
     />
   );
   const { min: from, max: to } = positions;
-  const look = useLook({ '--from': `${from}%`, '--to': `${to}%` });
+  const vars = useCssVars({ '--from': `${from}%`, '--to': `${to}%` });
   // Where both stand on the right, only the left one can still be moved, so it lies on top.
   const className = from > SCALE_END / 2 ? 'price-slider price-slider-right' : 'price-slider';
   return (
-    <div className={className} {...look}>
+    <div className={className} {...vars}>
       <div className="price-slider-line">
         {thumb('min', 'Price from')}
         {thumb('max', 'Price up to')}
@@ -66,7 +66,7 @@ interface Props {
   /** The slider's ends while no product tells better. */
   fallback: PriceEnds;
   /** `over`: in a panel. */
-  scope: ShownScope;
+  scope: UiScope;
 }
 
 export function PriceRange({ fallback, scope }: Props) {
@@ -78,7 +78,7 @@ export function PriceRange({ fallback, scope }: Props) {
   const applied = typedOf(filters);
   const [typed, setTyped] = useState(applied);
   const [followed, setFollowed] = useState(wordOf(applied));
-  const [said, setFault] = useShown<Fault | null>('notice', 'price', null, scope);
+  const [said, setFault] = useUiState<Fault | null>('notice', 'price', null, scope);
   const fields = { min: useRef<HTMLInputElement>(null), max: useRef<HTMLInputElement>(null) };
   // The applied range moved, by a chip or by Back: the fields say it, and a fault of what was typed before is none of it.
   if (followed !== wordOf(applied)) {

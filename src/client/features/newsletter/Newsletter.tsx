@@ -7,14 +7,14 @@ import type { SubmitEvent } from 'react';
 import { MOBILE_TYPED_MAX } from '../../../contract/rules/limits';
 import { newsletterConsent } from '../../../contract/rules/newsletterWords';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
-import { arrival, missingWords } from '../../browser/arrival';
+import { loadChunk, missingWords } from '../../browser/loadChunk';
 import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { Link } from '../../ui/Link';
 import { useOnLeave } from '../../ui/useOnLeave';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { newsletterMessages } from './newsletterMessages';
 import type { Complaint } from './newsletterMessages';
 import './newsletter.css';
@@ -47,8 +47,8 @@ function useNewsletter() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [mobile, setMobile] = useTyped();
-  const [complaint, setComplaint] = useShown<Complaint>('notice', 'newsletter', null, 'frame');
-  const [joining, setJoining] = useShown('sending', 'newsletter', false, 'frame');
+  const [complaint, setComplaint] = useUiState<Complaint>('notice', 'newsletter', null, 'frame');
+  const [joining, setJoining] = useUiState('sending', 'newsletter', false, 'frame');
 
   const type = (text: string) => {
     setMobile(normaliseMobile(text).slice(0, MOST_DIGITS));
@@ -60,7 +60,7 @@ function useNewsletter() {
     if (joining) return null;
     setJoining(true);
     try {
-      const { sendNumber } = await arrival(() => import(/* webpackChunkName: "newsletter" */ './sendNumber'), 'part');
+      const { sendNumber } = await loadChunk(() => import(/* webpackChunkName: "newsletter" */ './sendNumber'), 'part');
       const outcome = await sendNumber(store, mobile);
       setComplaint(outcome.complaint);
       if (outcome.done) setMobile('');

@@ -13,7 +13,7 @@ import { withReviewsOpen } from '../../store/productChoiceSlice';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Stars } from '../../ui/Stars';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { OrderProgress } from './OrderProgress';
 import type { OrderView } from './orderView';
 import { cancellable } from './orderView';
@@ -109,7 +109,7 @@ interface OrderRatingProps {
  */
 function OrderRating({ productId, name, userId, ratable }: OrderRatingProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useShown('reached', `rating:${productId}`, false);
+  const [near, setNear] = useUiState('reached', `rating:${productId}`, false);
   useEffect(() => (place.current ? onVisible(place.current, () => setNear(true)) : undefined), [setNear]);
   const { currentData: data, isError } = useGetProductQuery(near && productId > 0 ? { id: productId, userId } : skipToken);
   const { pathname, search } = withReviewsOpen({ pathname: paths.product(productId), search: '' });

@@ -1,12 +1,12 @@
 /** The one dialog that is open over an order. The store says which; the forms' libraries come when a return is first asked for. */
 import { useCancelOrderMutation } from '../../api/orderHistoryApi';
-import { missingWords } from '../../browser/arrival';
+import { missingWords } from '../../browser/loadChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { Dialog } from '../../ui/Dialog';
-import { usePart } from '../../ui/usePart';
-import { useShown } from '../../ui/useShown';
+import { useLazyModule } from '../../ui/useLazyModule';
+import { useUiState } from '../../ui/useUiState';
 import { OrderDetail } from './OrderDetail';
 import { orderMessages, refusalText } from './orderMessages';
 import type { OrderView } from './orderView';
@@ -17,7 +17,7 @@ import './orderDialogs.css';
 function CancelDialog({ order }: { order: OrderView }) {
   const dispatch = useAppDispatch();
   const [cancelOrder] = useCancelOrderMutation();
-  const [sending, setSending] = useShown('sending', 'cancel-order', false, 'over');
+  const [sending, setSending] = useUiState('sending', 'cancel-order', false, 'over');
   const close = () => dispatch(panelClosed());
 
   const confirm = async () => {
@@ -67,7 +67,7 @@ interface Props {
 export function OrderPanels({ orders, userId, askedAt }: Props) {
   const dispatch = useAppDispatch();
   const panel = useAppSelector(selectOpenPanel);
-  const ReturnDialog = usePart(loadReturn, panel?.name === 'returnOrder', (error) => {
+  const ReturnDialog = useLazyModule(loadReturn, panel?.name === 'returnOrder', (error) => {
     dispatch(panelClosed());
     dispatch(toastShown('error', missingWords(error, orderMessages.notHere)));
   });

@@ -1,10 +1,10 @@
 /** The picture in view, large. The dialog comes with the first press; one that does not arrive closes again with a word about it. */
-import { missingWords } from '../../browser/arrival';
+import { missingWords } from '../../browser/loadChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { pictureChosen, selectPictureInView } from '../../store/productChoiceSlice';
 import { toastShown } from '../../store/toastsSlice';
-import { usePart } from '../../ui/usePart';
+import { useLazyModule } from '../../ui/useLazyModule';
 
 const loadDialog = () => import(/* webpackChunkName: "zoom" */ '../../ui/ZoomDialog').then(({ ZoomDialog }) => ZoomDialog);
 
@@ -19,7 +19,7 @@ export function ProductZoom({ productId, name, pictures }: Props) {
   const panel = useAppSelector(selectOpenPanel);
   const picture = useAppSelector(selectPictureInView);
   const isOpen = panel?.name === 'zoom' && panel.productId === productId;
-  const ZoomDialog = usePart(loadDialog, isOpen, (error) => {
+  const ZoomDialog = useLazyModule(loadDialog, isOpen, (error) => {
     dispatch(panelClosed());
     dispatch(toastShown('error', missingWords(error, 'This did not arrive. Check your connection and try again.')));
   });

@@ -13,7 +13,7 @@ import { toastShown } from '../../store/toastsSlice';
 import { focusHeading } from '../../ui/focusHeading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { useNavigate } from '../../ui/useNavigate';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { passwordAndDevicesMessages } from './profileMessages';
 import { PasswordForm } from './PasswordForm';
 import { PasswordAndDevicesSkeleton, DevicesSkeleton, ProfileSection } from './ProfileSection';
@@ -23,7 +23,7 @@ function useLogOutEverywhere(userId: string): { leave: () => Promise<void>; leav
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [logOutEverywhere] = useLogOutEverywhereMutation();
-  const [leaving, setLeaving] = useShown('sending', 'log-out-everywhere', false);
+  const [leaving, setLeaving] = useUiState('sending', 'log-out-everywhere', false);
 
   const leave = async () => {
     setLeaving(true);
@@ -72,7 +72,7 @@ function SessionList({ sessions, labelledBy }: { sessions: readonly MemberSessio
 const DEVICES_ID = 'profile-devices';
 
 function Password({ userId }: { userId: string }) {
-  const [isChanging, setChanging] = useShown('fold', 'changing-password', false);
+  const [isChanging, setChanging] = useUiState('fold', 'changing-password', false);
   const opener = useRef<HTMLButtonElement>(null);
   const done = () => {
     setChanging(false);

@@ -20,7 +20,7 @@ import { TextField } from '../../ui/TextField';
 import { useNavigate } from '../../ui/useNavigate';
 import { useShopForm } from '../../ui/useShopForm';
 import type { FormResult } from '../../ui/useShopForm';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { privacyMessages } from './profileMessages';
 
 async function askFor(userId: string, { fetch, baseUrl }: StoreExtra): Promise<unknown> {
@@ -33,9 +33,9 @@ const takeData =
   (userId: string) =>
   async (dispatch: AppDispatch, _getState: unknown, extra: StoreExtra): Promise<void> => {
     // A moment that is only looked at asks for nothing, and an answer that comes during one waits (api/baseApi).
-    if (extra.isStill()) return;
+    if (extra.isPaused()) return;
     const held = await askFor(userId, extra).catch(() => null);
-    if (extra.isStill()) await extra.untilLive();
+    if (extra.isPaused()) await extra.whenLive();
     const isSaved = held !== null && saveFile('my-data.json', JSON.stringify(held, null, 2));
     dispatch(isSaved ? toastShown('success', privacyMessages.saved) : toastShown('error', privacyMessages.notSaved));
   };
@@ -106,7 +106,7 @@ function DeleteAccountForm({ userId, onKeep }: DeleteAccountFormProps) {
 
 export function YourData({ userId }: { userId: string }) {
   const takeData = useTakeData(userId);
-  const [isLeaving, setLeaving] = useShown('fold', 'leaving', false);
+  const [isLeaving, setLeaving] = useUiState('fold', 'leaving', false);
   const opener = useRef<HTMLButtonElement>(null);
   const keep = () => {
     setLeaving(false);

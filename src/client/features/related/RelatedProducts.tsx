@@ -11,8 +11,8 @@ import { useGetListingQuery } from '../../api/listingApi';
 import type { ListingQuery } from '../../api/listingApi';
 import { onVisible } from '../../browser/scheduling';
 import { FALLBACK_CATEGORY } from '../../lib/constants';
-import { useChunk } from '../../ui/useChunk';
-import { useShown } from '../../ui/useShown';
+import { useRetriedModule } from '../../ui/useRetriedModule';
+import { useUiState } from '../../ui/useUiState';
 import '../../ui/states.css';
 import './related.css';
 
@@ -54,11 +54,11 @@ interface Props {
 export function RelatedProducts({ category, leaveOut, renderCorner, id }: Props) {
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
-  const [isNear, setIsNear] = useShown('reached', 'related', false);
+  const [isNear, setIsNear] = useUiState('reached', 'related', false);
   useEffect(() => (section.current ? onVisible(section.current, () => setIsNear(true)) : undefined), [setIsNear]);
 
   const products = useRelated(category ?? '', leaveOut, isNear && category !== undefined);
-  const { part: Carousel, failed } = useChunk(loadCarousel, isNear, 'related', null);
+  const { part: Carousel, failed } = useRetriedModule(loadCarousel, isNear, 'related', null);
   // Cards are made in the background: they come while the shopper scrolls.
   const drawn = useDeferredValue(Carousel ? products : undefined);
   if (products?.length === 0 || failed) return null;

@@ -3,7 +3,7 @@ import { brand } from '../../../contract/brand';
 import type { Review } from '../../../contract/review';
 import { Stars } from '../../ui/Stars';
 import { Icon } from '../../ui/Icon';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 
 /** Longer than a card shows at once: about seven lines of a phone. */
 const LONG = { characters: 240, lines: 6 } as const;
@@ -20,7 +20,7 @@ interface FoldedTextProps {
 
 /** Words that may be long: then their beginning, until they are opened. */
 function FoldedText({ text, name, of }: FoldedTextProps) {
-  const [isOpen, setIsOpen] = useShown('fold', name, false);
+  const [isOpen, setIsOpen] = useUiState('fold', name, false);
   const words = isOpen ? 'Read less' : 'Read more';
   return (
     <>

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectSearch } from '../../store/locationSlice';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { focusFirst } from '../../ui/focusFirst';
-import { useChunk } from '../../ui/useChunk';
+import { useRetriedModule } from '../../ui/useRetriedModule';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import './reviews.css';
 
@@ -21,8 +21,8 @@ const formNotHere = 'The form did not arrive. Check your connection and try agai
 const focusForm = () => focusFirst(document.querySelector<HTMLFormElement>('.review-form'), ['ratings']);
 
 export function ReviewsTab({ product }: { product: Product }) {
-  const list = useChunk(loadList, true, 'reviews');
-  const form = useChunk(loadForm, true, 'review-form');
+  const list = useRetriedModule(loadList, true, 'reviews');
+  const form = useRetriedModule(loadForm, true, 'review-form');
   const search = useAppSelector(selectSearch);
   const isNamed = readQuery(search)('tab') !== null;
   return (

@@ -6,7 +6,7 @@ import { fullName, useGetUserQuery } from '../../api/profileApi';
 import { usePostReviewMutation } from '../../api/reviewApi';
 import { personal } from '../../api/secret';
 import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
-import { comeBackTo } from '../../lib/comeBack';
+import { returnPathTo } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn, selectUserId } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
@@ -63,7 +63,7 @@ function useSendReview(productId: number): (values: ReviewValues) => Promise<Sen
   const [postReview] = usePostReviewMutation();
 
   const logIn = (): SendReviewResult => {
-    navigate(paths.login, { state: comeBackTo(withReviewsOpen(selectLocation(store.getState()))) });
+    navigate(paths.login, { state: returnPathTo(withReviewsOpen(selectLocation(store.getState()))) });
     return { kind: 'away' };
   };
 

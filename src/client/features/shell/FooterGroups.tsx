@@ -8,7 +8,7 @@ import { MOBILE_MAX_WIDTH } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { tabForKey } from '../../ui/tabForKey';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 
 const query = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
@@ -56,7 +56,7 @@ const groups = [
 ];
 
 export function FooterGroups() {
-  const [open, setOpen] = useShown('tab', 'footer', 'About', 'frame');
+  const [open, setOpen] = useUiState('tab', 'footer', 'About', 'frame');
   const tabs = useRef<HTMLDivElement>(null);
   // The style sheet shows the tabs; the roles are only true where they are seen.
   const isPhone = useIsPhone();

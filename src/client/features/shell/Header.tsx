@@ -15,7 +15,7 @@ import { paths } from '../../lib/paths';
 import { selectLocation } from '../../store/locationSlice';
 import type { RootState } from '../../store/rootReducer';
 import { Picture } from '../../ui/Picture';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { HeaderIcons } from './HeaderIcons';
 import { Logo } from './Logo';
 import './flashMarquee.css';
@@ -97,7 +97,7 @@ function TopMenu() {
  */
 function FlashMarquee() {
   const { currentData: data, isError } = useGetFlashHeadersQuery();
-  const [paused, setPaused] = useShown('motion', 'announcements', false, 'frame');
+  const [paused, setPaused] = useUiState('motion', 'announcements', false, 'frame');
   const texts = (data ?? []).map(({ id, flashText }) => ({ id, text: flashText.trim() })).filter(({ text }) => text !== '');
   if (isError || (data && texts.length === 0)) return null;
   const line = texts.map(({ id, text }) => <span key={id}>{text}</span>);

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useGetCartCountQuery } from '../../api/cartApi';
 import { useGetWishlistQuery } from '../../api/wishlistApi';
-import { missingWords } from '../../browser/arrival';
+import { missingWords } from '../../browser/loadChunk';
 import { BADGE_OVERFLOW } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
@@ -20,7 +20,7 @@ import { selectWishlistCount } from '../../store/wishlistEditsSlice';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { usePart } from '../../ui/usePart';
+import { useLazyModule } from '../../ui/useLazyModule';
 import { NOT_ARRIVED } from './Panels';
 import { useIsAskingWho } from './useIsAskingWho';
 import './userMenu.css';
@@ -39,7 +39,7 @@ function UserMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const startsAtEnd = useRef(false);
   const id = useId();
-  const List = usePart(loadList, isOpen, (error) => {
+  const List = useLazyModule(loadList, isOpen, (error) => {
     dispatch(panelClosed());
     dispatch(toastShown('error', missingWords(error, NOT_ARRIVED)));
   });

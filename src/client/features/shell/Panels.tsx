@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { arrival, missingWords } from '../../browser/arrival';
+import { loadChunk, missingWords } from '../../browser/loadChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
@@ -34,7 +34,7 @@ export function Panels({ loadProblem }: Props) {
   useEffect(() => {
     if (!wanted || loaded[wanted]) return;
     const load = wanted === 'problem' ? loadProblem : ownLoaders[wanted];
-    arrival<ComponentType>(load, 'part').then(
+    loadChunk<ComponentType>(load, 'part').then(
       (Panel) => setLoaded((before) => ({ ...before, [wanted]: Panel })),
       (error: unknown) => {
         dispatch(panelClosed());

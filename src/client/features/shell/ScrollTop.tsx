@@ -16,8 +16,8 @@ export function ScrollTop() {
 
   if (!isFarDown) return null;
   const onClick = () => {
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
     // The button is about to go: the focus must not go with it.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };

@@ -13,7 +13,7 @@ import { panelClosed } from '../../store/panelSlice';
 import { MailLink } from '../../ui/BrandLinks';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
-import { useShown } from '../../ui/useShown';
+import { useUiState } from '../../ui/useUiState';
 import { countsOf } from './counts';
 import { useBundleFile } from './useBundleFile';
 import type { ReadyFile } from './useBundleFile';
@@ -53,7 +53,7 @@ const messages = {
 /** Saves the file, shows it, or copies it where a browser cannot save; says what came of it. */
 function ProblemActions({ file }: { file: ReadyFile | null }) {
   const { email: to = 'us' } = useShopWords();
-  const [said, setSaid] = useShown('notice', 'problem:said', '', 'over');
+  const [said, setSaid] = useUiState('notice', 'problem:said', '', 'over');
 
   const save = ({ text, bundle }: ReadyFile) => {
     const name = problemFileName(new Date(bundle.visit.savedAt));
@@ -83,7 +83,7 @@ const FAILED = 'The file could not be made. Please write to us and say what went
 
 /** Kept with what is shown: who replays this moment has another file than the shopper had. */
 function useCounts(bundle: SupportBundle | undefined): string[] {
-  const [counts, setCounts] = useShown('notice', 'problem', PREPARING, 'over');
+  const [counts, setCounts] = useUiState('notice', 'problem', PREPARING, 'over');
   useEffect(() => {
     if (bundle) setCounts(countsOf(bundle).join('\n'));
   }, [bundle, setCounts]);

@@ -1,8 +1,8 @@
-/** A recorded visit as the file that a shopper saves (lib/supportBundle), with everything masked that is the shopper's own. */
+/** A logged session as the file that a shopper saves (lib/supportBundle), with everything masked that is the shopper's own. */
 import { text } from '../../lib/decode';
 import { BUNDLE_FORMAT } from '../../lib/supportBundle';
 import type { FailedCall, SupportBundle, VisitFacts } from '../../lib/supportBundle';
-import type { ConsoleError, Recording } from '../../lib/recording';
+import type { ConsoleError, LoggedActions } from '../../lib/loggedActions';
 import { trimEnd } from '../../lib/text';
 import { maskVisit } from './maskVisit';
 import { isFields } from './json';
@@ -53,7 +53,7 @@ const ofBrowsers = `
   void warning warnings was were when where which while will window with without worker would write writing wrong you
   your`;
 
-/** And the words of `Failed to fetch Flash Headers.` (store/fetchWatch). */
+/** And the words of `Failed to fetch Flash Headers.` (store/fetchListener). */
 const ofCode = [...endpointNames.flatMap((name) => [name, ...name.split(/(?=[A-Z])/)]), ...fieldNames];
 const known: ReadonlySet<string> = new Set([...ofBrowsers.split(/\s+/), ...ofCode].map((word) => word.toLowerCase()));
 
@@ -100,7 +100,7 @@ function knownWords(text: string): string {
 export type BrowserFacts = Omit<VisitFacts, 'format' | 'savedAt' | 'startedAt'>;
 
 interface Options {
-  recording: Recording;
+  loggedActions: LoggedActions;
   consoleErrors: readonly ConsoleError[];
   facts: BrowserFacts;
   /** Epoch milliseconds. */
@@ -124,15 +124,15 @@ function failedCall(action: Fields, at: number): FailedCall | null {
 }
 
 export function makeBundle(options: Options): SupportBundle {
-  const { recording, consoleErrors, facts, now, ...beside } = options;
-  const visit = maskVisit(recording, { said: consoleErrors.map((error) => error.text), ...beside });
-  const { actions } = recording;
+  const { loggedActions, consoleErrors, facts, now, ...beside } = options;
+  const visit = maskVisit(loggedActions, { said: consoleErrors.map((error) => error.text), ...beside });
+  const { actions } = loggedActions;
   return {
     payload: JSON.stringify(visit.actions),
     preloadedState: JSON.stringify(visit.startState),
-    visit: { ...facts, format: BUNDLE_FORMAT, savedAt: new Date(now).toISOString(), startedAt: new Date(recording.startedAt).toISOString() },
-    times: actions.map(({ at }) => at - recording.startedAt),
-    scrolls: [recording.startScroll, ...actions.map(({ scroll = 0 }) => scroll)],
+    visit: { ...facts, format: BUNDLE_FORMAT, savedAt: new Date(now).toISOString(), startedAt: new Date(loggedActions.startedAt).toISOString() },
+    times: actions.map(({ at }) => at - loggedActions.startedAt),
+    scrolls: [loggedActions.startScroll, ...actions.map(({ scroll = 0 }) => scroll)],
     failedCalls: visit.actions.map((action, index) => failedCall(action, actions[index]?.at ?? 0)).filter((call) => call !== null),
     consoleErrors: consoleErrors.map(({ at, text: said }) => ({ at, text: knownWords(visit.maskText(said)) })),
   };

@@ -108,7 +108,7 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
 
   function maskString(text: string, key: string, place: Place): string {
     if (text === '' || isStructural(key)) return text;
-    if (place.narrows && isTermName(key)) return maskTerm(text, key);
+    if (place.isFilter && isTermName(key)) return maskTerm(text, key);
     if (place.bare === 'search' && key === '') return maskTerm(text, place.bare);
     if (place.bare === 'code' && key === '') return isCode(text) ? text : maskTerm(text, 'search');
     if (inLocation.has(key) && isAddress(text)) return address(text, true, freeText);
@@ -140,7 +140,7 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
   function inside(key: string, value: Json, place: Place): Place {
     if (!isFields(value) && !Array.isArray(value)) return place;
     if (isSentence(key, place)) return { ...place, said: true };
-    if (key === 'filters' || key === 'earlier') return { ...place, narrows: true };
+    if (key === 'filters' || key === 'earlier') return { ...place, isFilter: true };
     // What a navigation hands over.
     if (key === 'state') return failure;
     return place;

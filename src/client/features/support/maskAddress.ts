@@ -23,7 +23,7 @@ function decoded(part: string, inQuery: boolean): string | null {
 interface Options {
   masks: Masks;
   maskText: (text: string) => string;
-  /** What a listing is narrowed by, under its name in the query. */
+  /** What a listing is filtered by, under its name in the query. */
   maskTerm: (text: string, name: string) => string;
   /** An address of the shop's own, of whose query every part is known. */
   own: boolean;

@@ -11,8 +11,8 @@ export interface Place {
   /** Everything is a sentence, whatever its name. */
   said: boolean;
   bare?: Bare | undefined;
-  /** What narrows a listing: its names here are an address's. */
-  narrows?: boolean;
+  /** What filters a listing: its names here are an address's. */
+  isFilter?: boolean;
   keys?: Kind | undefined;
 }
 

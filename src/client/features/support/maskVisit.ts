@@ -1,23 +1,23 @@
-/** A recorded visit, masked. */
+/** A logged session, masked. */
 import { catalogueTexts } from './catalogueTexts';
 import { isFields } from './json';
 import type { Fields, Json } from './json';
 import { makeMask } from './mask';
 import { ownSentences } from './ownWords';
-import type { Recording } from '../../lib/recording';
+import type { LoggedActions } from '../../lib/loggedActions';
 
 /** What was sent and what came back, as the browser has it: of no use to anyone else, and full of what is personal. */
 const withoutRequests = (key: string, value: unknown): unknown => (key === 'baseQueryMeta' ? undefined : value);
 
 /**
- * A recording as JSON: what no file can hold falls away, functions (what is secret, api/secret) and the browser's own requests and
+ * Logged actions as JSON: what no file can hold falls away, functions (what is secret, api/secret) and the browser's own requests and
  * answers among it. The cache's bookkeeping of who looks at what is this page's, and its connection to the network as well.
  */
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value, withoutRequests) ?? 'null') as Json;
 
 const plainAction = (action: { type: string }): Fields => asJson(action) as Fields;
 
-/** A log does not tell of these (store/recorder), so that every state has them alike. */
+/** A log does not tell of these (store/boundedActionLog), so that every state has them alike. */
 function plainState(state: unknown): Fields {
   const { api, ...slices } = asJson(state) as Fields;
   if (!isFields(api)) return slices;
@@ -47,7 +47,7 @@ interface Beside {
 
 /** Everything is learnt before anything is masked: a name that comes up last is masked in the first action too. */
 export function maskVisit(
-  { startState, actions }: Pick<Recording, 'startState' | 'actions'>,
+  { startState, actions }: Pick<LoggedActions, 'startState' | 'actions'>,
   { said = [], typed = [], confided = [], messages = [] }: Beside = {},
 ): MaskedVisit {
   const start = plainState(startState);

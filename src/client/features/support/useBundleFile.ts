@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { readReleaseName } from '../../../contract/release';
 import { confidedValues } from '../../api/secret';
 import { consoleErrors } from '../../browser/consoleErrors';
-import type { ConsoleError, Recording } from '../../lib/recording';
+import type { ConsoleError, LoggedActions } from '../../lib/loggedActions';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { useAppStore } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
@@ -23,7 +23,7 @@ const browserFacts = (release: string): BrowserFacts => ({
 });
 
 interface Before {
-  recording: Recording;
+  recording: LoggedActions;
   consoleErrors: readonly ConsoleError[];
 }
 
@@ -31,7 +31,7 @@ interface Before {
  * What happened before 'Having a problem?' was opened: the dialog, and what came while it was being made, are no part
  * of the problem. Up to its last opening. A dialog that was opened and closed earlier is among what the shopper did.
  */
-function beforeDialog(recording: Recording, consoleErrors: readonly ConsoleError[]): Before {
+function beforeDialog(recording: LoggedActions, consoleErrors: readonly ConsoleError[]): Before {
   const { actions } = recording;
   const opening = actions.findLastIndex(({ action }) => panelOpened.match(action) && action.payload.name === 'problem');
   const opened = actions[opening];
@@ -60,7 +60,7 @@ export function useBundleFile(release: string, messages: readonly string[]): Rea
     const make = (): ReadyFile | 'failed' => {
       try {
         const bundle = makeBundle({
-          ...beforeDialog(store.recording(), consoleErrors()),
+          ...beforeDialog(store.loggedActions(), consoleErrors()),
           facts: browserFacts(release),
           now: Date.now(),
           typed: typedOnPage(window),

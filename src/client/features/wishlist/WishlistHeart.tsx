@@ -1,7 +1,7 @@
 /** A heart on a product: filled when the product is on the member's wishlist (docs/requirements.md section 4). */
 import type { Product } from '../../../contract/catalog';
-import { keepWaitingWish } from '../../browser/waitingWish';
-import { comeBackTo } from '../../lib/comeBack';
+import { keepPendingIntent } from '../../browser/pendingIntent';
+import { returnPathTo } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -9,7 +9,7 @@ import { identityKnown } from '../../store/identityKnown';
 import { selectLocation } from '../../store/locationSlice';
 import { selectIsHeartWaiting, selectIsInWishlist } from '../../store/wishlistEditsSlice';
 import { Icon } from '../../ui/Icon';
-import { useAhead } from '../../ui/useAhead';
+import { useOptimisticValue } from '../../ui/useOptimisticValue';
 import { useNavigate } from '../../ui/useNavigate';
 import { useSendHeart } from './useSendHeart';
 import './wishlistHeart.css';
@@ -32,8 +32,8 @@ function useHeart(productId: number): Heart {
 
   /** A heart that was to be filled waits (`useWaitingHeart`); one that was to be emptied is pressed again. */
   const logIn = (remove: boolean) => {
-    if (!remove) keepWaitingWish('heart', productId);
-    navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
+    if (!remove) keepPendingIntent('heart', productId);
+    navigate(paths.login, { state: returnPathTo(selectLocation(store.getState())) });
   };
 
   const sendIt = async (userId: string, remove: boolean) => {
@@ -50,7 +50,7 @@ function useHeart(productId: number): Heart {
     // From here on the store says what is shown.
     else void sendIt(userId, !wanted);
   };
-  const [shown, show] = useAhead(filled, toggle);
+  const [shown, show] = useOptimisticValue(filled, toggle);
 
   /** What the member saw decides: the list may arrive while it is found out who this is. A guest's heart stays as it is. */
   const press = () => void (selectUserId(store.getState()) === null ? toggle(!filled) : show(!filled));

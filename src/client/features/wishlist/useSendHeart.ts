@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from '../../api/wishlistApi';
-import { takeWaitingWish } from '../../browser/waitingWish';
+import { takePendingIntent } from '../../browser/pendingIntent';
 import { isOnWayIn } from '../../lib/paths';
 import { selectUserId } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
@@ -33,7 +33,7 @@ export function useWaitingHeart(): void {
       const state = store.getState();
       if (isOnWayIn(selectLocation(state).pathname)) return;
       // One that was pressed here just now is on its way to the login.
-      const productId = takeWaitingWish('heart', cameAt.current);
+      const productId = takePendingIntent('heart', cameAt.current);
       const member = selectUserId(state);
       if (productId !== null && member !== null) void send({ userId: member, productId, remove: false });
     });

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { Later } from '../../ui/Later';
-import { LivePart } from '../../ui/LivePart';
+import { DeferredContent } from '../../ui/DeferredContent';
+import { HydrationBoundary } from '../../ui/HydrationBoundary';
 import { carousels } from './carousels';
 import { dialogs } from './dialogs';
 import { fields } from './fields';
@@ -29,7 +29,7 @@ function Breaking() {
 function Deferred() {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  return isHere ? <Later>Drawn a moment after what is around it.</Later> : null;
+  return isHere ? <DeferredContent>Drawn a moment after what is around it.</DeferredContent> : null;
 }
 
 export const parts: Readonly<Record<string, States>> = {
@@ -40,6 +40,8 @@ export const parts: Readonly<Record<string, States>> = {
   ...dialogs,
   ...carousels,
   ErrorBoundary: { 'whole, then broken': Breaking },
-  Later: { 'after the rest': Deferred },
-  LivePart: { 'comes alive by itself': <LivePart>A part that React takes over by itself.</LivePart> },
+  DeferredContent: { 'after the rest': Deferred },
+  HydrationBoundary: {
+    'hydrates by itself': <HydrationBoundary>A part that React hydrates by itself.</HydrationBoundary>,
+  },
 };

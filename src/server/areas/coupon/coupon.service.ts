@@ -1,5 +1,5 @@
 import type { Coupon } from '../../../contract/coupon';
-import { couponMessages, couponRefusalText } from '../../../contract/rules/couponWords';
+import { couponMessages, couponFailureText } from '../../../contract/rules/couponWords';
 import { toRupees } from '../../../contract/rules/money';
 import { type CouponLapse, type CouponTerms, judgeCoupon, type PricedLine } from '../../../contract/rules/pricing';
 import type { CouponRow } from './coupon.repository';
@@ -33,5 +33,5 @@ export const isUsable = (coupon: CouponRow, lines: readonly PricedLine[]): boole
 export function whyUnusable(coupon: CouponRow | undefined, lines: readonly PricedLine[]): string {
   const verdict = coupon && judgeCoupon(couponTerms(coupon), lines);
   const isBelow = verdict?.usable === false && verdict.reason === 'belowMinimum';
-  return coupon && isBelow ? couponRefusalText('belowMinimum', toCoupon(coupon)) : couponMessages.notActive;
+  return coupon && isBelow ? couponFailureText('belowMinimum', toCoupon(coupon)) : couponMessages.notActive;
 }

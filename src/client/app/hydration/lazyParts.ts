@@ -1,0 +1,50 @@
+/**
+ * The parts of the first screen whose code a page that was only opened does without (ui/lazyPart). They are fetched
+ * when the shopper moves, scrolls or types for the first time, and asked for until they come. What is pressed in them
+ * meanwhile waits, and looks so, as on a page that is not hydrated (docs/decisions/0204-early-input.md).
+ */
+import { loadChunk } from '../../browser/loadChunk';
+import { nextPaint, onFirstInteraction, pressWaits } from '../../browser/scheduling';
+import type { Screen } from '../../screens/screen';
+import { tickedOf } from './earlyInput';
+import { replayPresses } from './replayPresses';
+import type { Press, Pressing } from './replayPresses';
+import { LONGEST_PAUSE_MS, PAUSE_MS, rest } from './firstScreen';
+
+async function comeAtLast(load: () => Promise<void>): Promise<void> {
+  for (let pause = PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await loadChunk(load, 'part');
+    } catch {
+      await rest(pause, new AbortController());
+    }
+  }
+}
+
+/** To be called once the page stands, before anything is pressed on it. */
+export function loadLazyParts({ lazy }: Screen, document: Document, pressing: Pressing): void {
+  if (!lazy) return;
+  const presses: Press[] = [];
+  let carriedOut = () => undefined as void;
+  let isFetched = false;
+  const fetchThem = async () => {
+    if (isFetched) return;
+    isFetched = true;
+    await comeAtLast(lazy.load);
+    await nextPaint();
+    window.removeEventListener('click', hold, true);
+    for (const { what } of presses) what.removeAttribute('data-waiting');
+    if (presses.length > 0) await replayPresses(presses, tickedOf(document), pressing).finally(carriedOut);
+  };
+  const hold = (event: Event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    if (!pressed?.closest(lazy.within)) return;
+    event.stopPropagation();
+    pressed.setAttribute('data-waiting', '');
+    if (presses.length === 0) carriedOut = pressWaits();
+    presses.push({ what: pressed, label: pressed.getAttribute('aria-label'), ticked: tickedOf(document) });
+    void fetchThem();
+  };
+  window.addEventListener('click', hold, true);
+  onFirstInteraction(() => void fetchThem());
+}
