@@ -31,22 +31,22 @@ const esmPackages = ['cookie', 'msw', '@mswjs', 'rettime', 'until-async', 'lodas
 const transformIgnorePatterns = [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`, '<rootDir>/dist/'];
 /** Styles are a bundler's and a browser's business. */
 const moduleNameMapper = {
-  '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts',
-  '^antd$': '<rootDir>/__tests__/support/antdParts.ts',
+  '\\.css$': '<rootDir>/__tests__/support/client/emptyModule.ts',
+  '^antd$': '<rootDir>/__tests__/support/client/antdParts.ts',
   '^antd/es/(.*)$': 'antd/lib/$1',
 };
 const shared = { transform, transformIgnorePatterns, moduleNameMapper, modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'] };
-const node = { ...shared, testEnvironment: 'node', setupFiles: ['<rootDir>/__tests__/support/setupServer.ts'] };
+const node = { ...shared, testEnvironment: 'node', setupFiles: ['<rootDir>/__tests__/support/server/setupServer.ts'] };
 const page = {
   ...shared,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://shop.test/' },
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupClient.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/client/setupClient.ts'],
 };
 /** What the tests of a run share is made once, before the first of them. */
 const withTemplates = {
-  globalSetup: '<rootDir>/__tests__/support/templates.ts',
-  globalTeardown: '<rootDir>/__tests__/support/removeTemplates.ts',
+  globalSetup: '<rootDir>/__tests__/support/process/templates.ts',
+  globalTeardown: '<rootDir>/__tests__/support/process/removeTemplates.ts',
 };
 const PURCHASE = 'browser/walks/purchase.test.ts';
 const tests = (pattern: string): string[] => [`<rootDir>/__tests__/${pattern}`];
@@ -72,7 +72,7 @@ const config: Config = {
     { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/{attack,client,database,server}/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'soak-browser', testMatch: tests('soak/{browser,walks}/*.test.ts') },
   ],
-  // Milliseconds: longer than any wait of the tests' own, which says what it waited for (support/until.ts).
+  // Milliseconds: longer than any wait of the tests' own, which says what it waited for (support/lib/until.ts).
   testTimeout: 90_000,
   // Milliseconds: a worker that has drawn hundreds of pages takes more than Jest's half a second to give its memory back.
   workerGracefulExitTimeout: 10_000,

@@ -4,12 +4,12 @@
  * (docs/decisions/0204-early-input.md).
  */
 import type { Page } from 'playwright-core';
-import { arrive, rested } from '../support/arrive';
+import { arrive, rested } from '../support/browser/arrive';
 import { controlOf } from '../support/unhydrated';
-import { openPage } from '../support/browser';
-import { joinAsMember, ordersOf, productsInStock, putIntoCart } from '../support/memberInBrowser';
-import { hold, shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { openPage } from '../support/browser/browser';
+import { joinAsMember, ordersOf, productsInStock, putIntoCart } from '../support/browser/memberInBrowser';
+import { hold, shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
 

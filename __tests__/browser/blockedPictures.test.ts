@@ -1,10 +1,10 @@
 /** Pictures that do not come, in a real browser: what stands where they would, on every page that shows goods. */
 import type { Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { productOf, putIntoCart } from '../support/memberInBrowser';
-import { logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
-import { untilPage } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { productOf, putIntoCart } from '../support/browser/memberInBrowser';
+import { logInDemoMember, shopInBrowser } from '../support/browser/shopInBrowser';
+import { untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser();
 const JHABLA = 174;

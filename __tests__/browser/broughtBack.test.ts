@@ -3,12 +3,12 @@
  * (docs/decisions/0204-early-input.md).
  */
 import type { Page } from 'playwright-core';
-import { arrive, rested } from '../support/arrive';
+import { arrive, rested } from '../support/browser/arrive';
 import { controlOf } from '../support/unhydrated';
-import { launchBrowser, openPage } from '../support/browser';
-import { act, controlsOf, said } from '../support/earlyInput';
-import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { launchBrowser, openPage } from '../support/browser/browser';
+import { act, controlsOf, said } from '../support/browser/earlyInput';
+import { shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;

@@ -2,14 +2,14 @@
  * The carousels in a real browser, on a phone and at a desk (docs/requirements.md section 2; decisions 13a, 30a, 31a,
  * 36a); the coverflow of the deals is in dealsCarousel.test.ts.
  */
-import { arrive } from '../support/arrive';
-import { accessibilityFaults } from '../support/axe';
-import { openPage } from '../support/browser';
-import { atRest, boxOf, bring, button, carousel, countOf, middle, openMoved, place, placesFrom, slickChunk, standsAt, toTheEnd } from '../support/carousels';
-import { hold, shopInBrowser } from '../support/shopInBrowser';
-import { moveFingers } from '../support/touch';
-import { middleAtRest } from '../support/middleAtRest';
-import { soon } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { accessibilityFaults } from '../support/browser/axe';
+import { openPage } from '../support/browser/browser';
+import { atRest, boxOf, bring, button, carousel, countOf, middle, openMoved, place, placesFrom, slickChunk, standsAt, toTheEnd } from '../support/browser/carousels';
+import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
+import { moveFingers } from '../support/browser/touch';
+import { middleAtRest } from '../support/browser/middleAtRest';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

@@ -1,15 +1,15 @@
 /**
  * The content policy in a real browser: what it refuses and what it shows. `troubles` holds every refusal
- * (support/browser). That the shop itself never runs into it is asked by contentPolicyWalk.test.ts.
+ * (support/browser/browser). That the shop itself never runs into it is asked by contentPolicyWalk.test.ts.
  */
 import type { Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import type { WatchedPage } from '../support/browser';
-import { fileOfState, openFile } from '../support/replayPage';
-import { firstOrAll } from '../support/rounds';
-import { shopInBrowser } from '../support/shopInBrowser';
-import { soon, untilPage } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import type { WatchedPage } from '../support/browser/browser';
+import { fileOfState, openFile } from '../support/visits/replayPage';
+import { firstOrAll } from '../support/lib/rounds';
+import { shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon, untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser({ env: { PICTURE_HOSTS: 'pictures.example' } });
 const ELSEWHERE = 'https://elsewhere.example';

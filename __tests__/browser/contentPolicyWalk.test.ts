@@ -1,13 +1,13 @@
 /**
  * The shop never runs into its own content policy, wherever a shopper goes and whatever is opened. `troubles` holds
- * every refusal (support/browser); nothing else is looked at here.
+ * every refusal (support/browser/browser); nothing else is looked at here.
  */
 import type { Page } from 'playwright-core';
-import { arrive, quiet } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { firstOrAll, limitFor, someOf } from '../support/rounds';
-import { logInDemoMember, shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { arrive, quiet } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { firstOrAll, limitFor, someOf } from '../support/lib/rounds';
+import { logInDemoMember, shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ env: { PICTURE_HOSTS: 'pictures.example' } });
 const url = (path: string) => `${visit.shop.url}${path}`;

@@ -2,10 +2,10 @@
  * The coverflow of the deals in a real browser, on a phone and at a desk (docs/requirements.md section 2; decisions 13a,
  * 30a, 31a, 36a).
  */
-import { accessibilityFaults } from '../support/axe';
-import { atRest, boxOf, bring, button, carousel, countOf, middle, openMoved, place, placesFrom, standsAt, toTheEnd } from '../support/carousels';
-import { shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { accessibilityFaults } from '../support/browser/axe';
+import { atRest, boxOf, bring, button, carousel, countOf, middle, openMoved, place, placesFrom, standsAt, toTheEnd } from '../support/browser/carousels';
+import { shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isRow, labelled } from '../../src/client/store/devToolsPanel';
 import { parseBundle } from '../../src/client/lib/supportBundle';
-import { arrive, quiet } from '../support/arrive';
-import { openPage, troublesOf } from '../support/browser';
-import { callsOf } from '../support/callsOf';
+import { arrive, quiet } from '../support/browser/arrive';
+import { openPage, troublesOf } from '../support/browser/browser';
+import { callsOf } from '../support/browser/callsOf';
 import {
   jumpInPanel,
   launchWithExtension,
   loggedTypes,
   panelButton,
   wordButton,
-} from '../support/devTools/realExtension';
-import type { ExtensionBrowser } from '../support/devTools/realExtension';
-import { fillCheckout, shopInBrowser, testShopperIn, textOf, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+} from '../support/visits/devTools/realExtension';
+import type { ExtensionBrowser } from '../support/visits/devTools/realExtension';
+import { fillCheckout, shopInBrowser, testShopperIn, textOf, visibleButton } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const folder = process.env.DEVTOOLS_EXTENSION ?? '';
 

@@ -5,13 +5,13 @@
  */
 import type { Route } from 'playwright-core';
 import { routes } from '../../src/client/app/router/routes';
-import { rested } from '../support/arrive';
-import { accessibilityFaults } from '../support/axe';
+import { rested } from '../support/browser/arrive';
+import { accessibilityFaults } from '../support/browser/axe';
 import { controlOf, openUnhydrated, scripts } from '../support/unhydrated';
-import { openPage } from '../support/browser';
-import { act, controlsOf, inCart, said } from '../support/earlyInput';
-import { expectNothingBeside, shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { openPage } from '../support/browser/browser';
+import { act, controlsOf, inCart, said } from '../support/browser/earlyInput';
+import { expectNothingBeside, shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;

@@ -2,12 +2,12 @@
  * The carousels of a first view, which stand there before react-slick does: the home page's pictures and a product's
  * (docs/requirements.md section 2).
  */
-import { arrive, rested } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { atRest, boxOf, move, openHome, slickChunk } from '../support/carousels';
-import { middlesOf } from '../support/middleAtRest';
-import { hold, shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { arrive, rested } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { atRest, boxOf, move, openHome, slickChunk } from '../support/browser/carousels';
+import { middlesOf } from '../support/browser/middleAtRest';
+import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

@@ -2,14 +2,14 @@
  * The carousels of a first view under a finger, before react-slick has them and after (docs/requirements.md section 2).
  */
 import { carouselTiming } from '../../src/client/lib/constants';
-import { rested } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { atRest, boxOf, openHome, slickChunk } from '../support/carousels';
-import { middleAtRest, middlesOf } from '../support/middleAtRest';
-import { hold, shopInBrowser } from '../support/shopInBrowser';
-import { slowLine } from '../support/slowLine';
-import { moveFingers } from '../support/touch';
-import { soon } from '../support/until';
+import { rested } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { atRest, boxOf, openHome, slickChunk } from '../support/browser/carousels';
+import { middleAtRest, middlesOf } from '../support/browser/middleAtRest';
+import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
+import { slowLine } from '../support/browser/slowLine';
+import { moveFingers } from '../support/browser/touch';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

@@ -1,7 +1,7 @@
 /** What a first visit loads (docs/look.md; docs/decisions/0206-first-load-javascript.md). */
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { shopInBrowser } from '../support/shopInBrowser';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { shopInBrowser } from '../support/browser/shopInBrowser';
 
 const visit = shopInBrowser({ isMoving: true });
 

@@ -3,12 +3,12 @@
  * (docs/decisions/0206-first-load-javascript.md).
  */
 import type { Page } from 'playwright-core';
-import { arrive, rested } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { slickChunk } from '../support/carousels';
-import { settledDocument } from '../support/settledDocument';
-import { hold, shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { arrive, rested } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { slickChunk } from '../support/browser/carousels';
+import { settledDocument } from '../support/browser/settledDocument';
+import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

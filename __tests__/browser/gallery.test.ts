@@ -1,12 +1,12 @@
 /** The gallery of a product in a real browser (docs/requirements.md section 2, Product detail). */
 import type { Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { heldBack, move, slickChunk } from '../support/carousels';
-import { isPictureShown, jhablaPath, middleOf, openJhabla } from '../support/galleryInBrowser';
-import { hold, shopInBrowser, slowCalls } from '../support/shopInBrowser';
-import { moveFingers } from '../support/touch';
-import { inTime, soon } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { heldBack, move, slickChunk } from '../support/browser/carousels';
+import { isPictureShown, jhablaPath, middleOf, openJhabla } from '../support/browser/galleryInBrowser';
+import { hold, shopInBrowser, slowCalls } from '../support/browser/shopInBrowser';
+import { moveFingers } from '../support/browser/touch';
+import { inTime, soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

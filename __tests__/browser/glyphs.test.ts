@@ -1,9 +1,9 @@
 /** How a page comes by its fonts, and what a phone lays out first (docs/decisions/0221-server-rendered-pages.md). */
 import type { Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { hold, shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

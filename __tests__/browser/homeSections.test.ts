@@ -1,10 +1,10 @@
 /** Every section of the home page in a real browser: with its data, without any, when its call fails, and while it waits. */
 import type { Page, Route } from 'playwright-core';
-import { arrive, rested } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
-import { soon, untilPage } from '../support/until';
-import { demoWords } from '../support/words';
+import { arrive, rested } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/browser/shopInBrowser';
+import { soon, untilPage } from '../support/lib/until';
+import { demoWords } from '../support/data/words';
 
 const visit = shopInBrowser({ isMoving: true });
 

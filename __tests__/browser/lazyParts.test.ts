@@ -3,10 +3,10 @@
  * (app/hydration/lazyParts).
  */
 import type { Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { hold, shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
 const code = /\/assets\/home-sections\.[^/]*\.js$/;

@@ -1,10 +1,10 @@
 /** Walks through the listing of the demo shop in a real browser: filter it, open a product, come back, reload; by hand, by keys, by touch. */
 import type { Locator, Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { firstOrAll } from '../support/rounds';
-import { expectFitToBeSeen, expectNothingBeside, fails, shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { soon, untilPage } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { firstOrAll } from '../support/lib/rounds';
+import { expectFitToBeSeen, expectNothingBeside, fails, shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';
+import { soon, untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser();
 

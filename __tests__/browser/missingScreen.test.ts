@@ -3,10 +3,10 @@
  * is typed into it, and says what is missing (docs/decisions/0204-early-input.md).
  */
 import type { Page } from 'playwright-core';
-import { rested } from '../support/arrive';
+import { rested } from '../support/browser/arrive';
 import { controlOf } from '../support/unhydrated';
-import { openPage } from '../support/browser';
-import { hold, shopInBrowser } from '../support/shopInBrowser';
+import { openPage } from '../support/browser/browser';
+import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
 
 const visit = shopInBrowser();
 const words = (page: Page) => page.locator('#early');

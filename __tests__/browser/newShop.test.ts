@@ -4,12 +4,12 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { openDatabase } from '../../src/server/db/open';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { mainCategories, productRow } from '../support/rows';
-import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
-import type { TestPlace } from '../support/testDatabase';
-import { soon } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { mainCategories, productRow } from '../support/data/rows';
+import { expectFitToBeSeen, shopInBrowser } from '../support/browser/shopInBrowser';
+import type { TestPlace } from '../support/server/testDatabase';
+import { soon } from '../support/lib/until';
 
 const PRAISE = 'divided, food grade and free of everything that worries parents, ';
 const LONG = `Suction plates for babies, ${PRAISE.repeat(5)}in one piece`.slice(0, 300);

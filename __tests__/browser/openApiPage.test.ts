@@ -1,8 +1,8 @@
 /** The page that shows every call: it must work under the shop's own Content-Security-Policy, on a phone too. */
-import { openPage } from '../support/browser';
-import { firstOrAll } from '../support/rounds';
-import { shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { openPage } from '../support/browser/browser';
+import { firstOrAll } from '../support/lib/rounds';
+import { shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
 

@@ -1,6 +1,6 @@
 /** docs/contract.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
-import { startShop } from '../support/shopProcess';
-import type { ShopProcess } from '../support/shopProcess';
+import { startShop } from '../support/process/shopProcess';
+import type { ShopProcess } from '../support/process/shopProcess';
 
 jest.setTimeout(60_000);
 

@@ -1,9 +1,9 @@
 /** What is fetched before it is asked for: products that are in view, hovered or touched, and nothing of it where data is saved. */
 import type { Page } from 'playwright-core';
-import { arrive, quiet } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { expectFitToBeSeen, shopInBrowser, slowCalls } from '../support/shopInBrowser';
-import { soon, untilPage } from '../support/until';
+import { arrive, quiet } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { expectFitToBeSeen, shopInBrowser, slowCalls } from '../support/browser/shopInBrowser';
+import { soon, untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

@@ -1,12 +1,12 @@
 /** 'Having a problem?': from the shopper's phone to the support page. */
 import type { Page } from 'playwright-core';
 import type { SupportBundle } from '../../src/client/lib/supportBundle';
-import { accessibilityFaults } from '../support/axe';
-import { openPage } from '../support/browser';
-import { openFile } from '../support/replayPage';
-import { firstOrAll } from '../support/rounds';
-import { shopInBrowser, textOf, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { accessibilityFaults } from '../support/browser/axe';
+import { openPage } from '../support/browser/browser';
+import { openFile } from '../support/visits/replayPage';
+import { firstOrAll } from '../support/lib/rounds';
+import { shopInBrowser, textOf, visibleButton } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
 

@@ -4,11 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import type { Review } from '../../src/contract/review';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { firstOrAll } from '../support/rounds';
-import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
-import { soon, untilPage } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { firstOrAll } from '../support/lib/rounds';
+import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon, untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser();
 

@@ -3,9 +3,9 @@
  * order, and none takes away what was pressed after it (docs/decisions/0204-early-input.md).
  */
 import { controlOf, openUnhydrated } from '../support/unhydrated';
-import { inCart, said } from '../support/earlyInput';
-import { hold, shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { inCart, said } from '../support/browser/earlyInput';
+import { hold, shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;

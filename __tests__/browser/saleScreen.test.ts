@@ -4,10 +4,10 @@
  */
 import type { Page } from 'playwright-core';
 import type { DealOfDayProduct } from '../../src/contract/catalog';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { answersWith, fails, logInDemoMember, shopInBrowser, slowCalls } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { answersWith, fails, logInDemoMember, shopInBrowser, slowCalls } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

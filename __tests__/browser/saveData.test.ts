@@ -1,12 +1,12 @@
 /** A shopper who saves data (Save-Data, or the browser's own setting): the whole home page for less than 430 KB, and nothing that nobody asked for. */
 import type { Page } from 'playwright-core';
 import { watchWire } from '../../src/tools/bench/wire';
-import { arrive, quiet } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { fileOfState, openFile } from '../support/replayPage';
-import { settledDocument } from '../support/settledDocument';
-import { shopInBrowser } from '../support/shopInBrowser';
-import { soon, untilPage } from '../support/until';
+import { arrive, quiet } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { fileOfState, openFile } from '../support/visits/replayPage';
+import { settledDocument } from '../support/browser/settledDocument';
+import { shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon, untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 const MOST_BYTES = 430_000;

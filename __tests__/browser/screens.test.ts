@@ -1,11 +1,11 @@
 /** Every screen, dialog and panel as it stands, on phone, tablet and desktop: nothing for axe to find, nothing that scrolls sideways, no word on the console. */
-import { arrive } from '../support/arrive';
-import { accessibilityFaults } from '../support/axe';
-import { openPage } from '../support/browser';
-import type { WatchedPage } from '../support/browser';
-import { firstOrAll, ROUNDS } from '../support/rounds';
-import { expectFitToBeSeen, expectNothingBeside, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
-import { soon, untilPage } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { accessibilityFaults } from '../support/browser/axe';
+import { openPage } from '../support/browser/browser';
+import type { WatchedPage } from '../support/browser/browser';
+import { firstOrAll, ROUNDS } from '../support/lib/rounds';
+import { expectFitToBeSeen, expectNothingBeside, logInDemoMember, shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon, untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser();
 

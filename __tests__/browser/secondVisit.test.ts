@@ -1,10 +1,10 @@
 /** What a visit asks of the line: little the first time, next to nothing the second, and nothing at all on the way back. */
 import type { Browser, Page } from 'playwright-core';
 import { watchWire } from '../../src/tools/bench/wire';
-import { arrive, quiet } from '../support/arrive';
-import { launchBrowser, openPage } from '../support/browser';
-import { shopInBrowser } from '../support/shopInBrowser';
-import { untilPage } from '../support/until';
+import { arrive, quiet } from '../support/browser/arrive';
+import { launchBrowser, openPage } from '../support/browser/browser';
+import { shopInBrowser } from '../support/browser/shopInBrowser';
+import { untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };

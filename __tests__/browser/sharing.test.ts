@@ -1,11 +1,11 @@
 /** Whatever a page's head names is there, on the shop as built. */
 import sharp from 'sharp';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { readHead } from '../support/pageHead';
-import { firstOrAll } from '../support/rounds';
-import { shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { readHead } from '../support/server/pageHead';
+import { firstOrAll } from '../support/lib/rounds';
+import { shopInBrowser } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
 const get = (path: string) => fetch(`${visit.shop.url}${path}`, { headers: { accept: 'text/html' } });

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import type { Category } from '../../src/contract/catalog';
 import type { FlashHeader, HeaderMenuItem } from '../../src/contract/home';
-import { arrive } from '../support/arrive';
-import { accessibilityFaults } from '../support/axe';
-import { openPage } from '../support/browser';
-import { firstOrAll } from '../support/rounds';
-import { soon, until, untilPage } from '../support/until';
-import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
-import type { ShopVisit } from '../support/shopInBrowser';
+import { arrive } from '../support/browser/arrive';
+import { accessibilityFaults } from '../support/browser/axe';
+import { openPage } from '../support/browser/browser';
+import { firstOrAll } from '../support/lib/rounds';
+import { soon, until, untilPage } from '../support/lib/until';
+import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/browser/shopInBrowser';
+import type { ShopVisit } from '../support/browser/shopInBrowser';
 
 const calls = '**/{api/headerMenu,flash-header/get-all,category/all-unhide}*';
 const categoriesCall = '**/category/all-unhide*';

@@ -1,9 +1,9 @@
 /** A visit in Redux DevTools' panel: few rows that tell it, little to send, and a way back to the living page. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { arrive, quiet } from '../support/arrive';
-import { accessibilityFaults } from '../support/axe';
-import { openPage } from '../support/browser';
-import { callsOf } from '../support/callsOf';
+import { arrive, quiet } from '../support/browser/arrive';
+import { accessibilityFaults } from '../support/browser/axe';
+import { openPage } from '../support/browser/browser';
+import { callsOf } from '../support/browser/callsOf';
 import {
   dispatchLifted,
   installDevTools,
@@ -13,10 +13,10 @@ import {
   panelRows,
   panelExport,
   panelMessages,
-} from '../support/devTools/devTools';
-import type { DevToolsPage } from '../support/devTools/devTools';
-import { fillCheckout, shopInBrowser, testShopper, testShopperIn, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+} from '../support/visits/devTools/devTools';
+import type { DevToolsPage } from '../support/visits/devTools/devTools';
+import { fillCheckout, shopInBrowser, testShopper, testShopperIn, visibleButton } from '../support/browser/shopInBrowser';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
 const MOST_ROWS = 30;

@@ -1,9 +1,9 @@
 /** The home page's videos in a real browser: they play where they can be seen, and only there (decision 32). */
 import type { Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { shopInBrowser } from '../support/shopInBrowser';
-import { untilPage } from '../support/until';
+import { arrive } from '../support/browser/arrive';
+import { openPage } from '../support/browser/browser';
+import { shopInBrowser } from '../support/browser/shopInBrowser';
+import { untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

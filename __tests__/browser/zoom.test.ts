@@ -1,9 +1,9 @@
 /** The zoom of a product’s pictures in a real browser (docs/requirements.md section 2, Product detail). */
 import type { Page } from 'playwright-core';
-import { isPictureShown, middleOf, openJhabla } from '../support/galleryInBrowser';
-import { shopInBrowser } from '../support/shopInBrowser';
-import { moveFingers, tapTwice } from '../support/touch';
-import { soon } from '../support/until';
+import { isPictureShown, middleOf, openJhabla } from '../support/browser/galleryInBrowser';
+import { shopInBrowser } from '../support/browser/shopInBrowser';
+import { moveFingers, tapTwice } from '../support/browser/touch';
+import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 

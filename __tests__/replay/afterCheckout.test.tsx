@@ -2,19 +2,19 @@
  * The pages after the checkout, as a replayed session shows them again: from the store alone, whatever the tab keeps.
  */
 import { screen } from '@testing-library/react';
-import { says, saysNothing } from '../support/answers';
-import { line } from '../support/builders';
-import { jhabla } from '../support/cartScreen';
-import { expectThanks, fillInCheckout, openCheckout, orderAsGuest, placeOrder } from '../support/checkoutForm';
-import { guest, guestId, ordersAnswer, placed } from '../support/guest';
-import { cartIs, failure } from '../support/handlers';
-import { never } from '../support/held';
-import { member } from '../support/member';
-import { orderEntry, ordersAre } from '../support/orderHistory';
-import { renderScreen } from '../support/renderFeature';
-import { expectSameInAnotherTab } from '../support/sameScreen';
-import { server } from '../support/server';
-import { settled } from '../support/settled';
+import { says, saysNothing } from '../support/answers/answers';
+import { line } from '../support/data/builders';
+import { jhabla } from '../support/client/cartScreen';
+import { expectThanks, fillInCheckout, openCheckout, orderAsGuest, placeOrder } from '../support/client/checkoutForm';
+import { guest, guestId, ordersAnswer, placed } from '../support/answers/guest';
+import { cartIs, failure } from '../support/answers/handlers';
+import { never } from '../support/lib/held';
+import { member } from '../support/answers/member';
+import { orderEntry, ordersAre } from '../support/answers/orderHistory';
+import { renderScreen } from '../support/client/renderFeature';
+import { expectSameInAnotherTab } from '../support/visits/sameScreen';
+import { server } from '../support/answers/server';
+import { settled } from '../support/client/settled';
 
 /** A guest whose order failed with an open outcome: on /payment-unsuccessful. */
 async function afterFailure(...more: Parameters<typeof ordersAnswer>) {

@@ -1,21 +1,21 @@
 /** The checkout, as a replayed session shows it again: from the store alone, whatever the tab keeps. */
 import { screen, waitFor } from '@testing-library/react';
 import type { OrderPlaced } from '../../src/contract/order';
-import { accountIs } from '../support/accountCalls';
-import { says, saysNothing, success } from '../support/answers';
-import type { Answer } from '../support/answers';
-import { jhabla } from '../support/cartScreen';
-import { backToForm, expectThanks, fillInCheckout, openCheckout, orderAsGuest, placeOrder } from '../support/checkoutForm';
-import { ordersAnswer, placed } from '../support/guest';
-import { callFails, callWaits } from '../support/handlers';
-import { held, never } from '../support/held';
-import { finalizeAnswers, memberId } from '../support/member';
-import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../support/memberCheckout';
-import { address } from '../support/renderApp';
-import { renderScreen } from '../support/renderFeature';
-import { expectSameInAnotherTab, expectSameScreen } from '../support/sameScreen';
-import { server } from '../support/server';
-import { settled } from '../support/settled';
+import { accountIs } from '../support/answers/accountCalls';
+import { says, saysNothing, success } from '../support/answers/answers';
+import type { Answer } from '../support/answers/answers';
+import { jhabla } from '../support/client/cartScreen';
+import { backToForm, expectThanks, fillInCheckout, openCheckout, orderAsGuest, placeOrder } from '../support/client/checkoutForm';
+import { ordersAnswer, placed } from '../support/answers/guest';
+import { callFails, callWaits } from '../support/answers/handlers';
+import { held, never } from '../support/lib/held';
+import { finalizeAnswers, memberId } from '../support/answers/member';
+import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../support/client/memberCheckout';
+import { address } from '../support/client/renderApp';
+import { renderScreen } from '../support/client/renderFeature';
+import { expectSameInAnotherTab, expectSameScreen } from '../support/visits/sameScreen';
+import { server } from '../support/answers/server';
+import { settled } from '../support/client/settled';
 
 const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pune', pinCode: '411001' });
 

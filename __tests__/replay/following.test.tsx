@@ -12,12 +12,12 @@ import { makeDevTools } from '../../src/client/store/devTools';
 import { makeStore } from '../../src/client/store/makeStore';
 import { toastShown } from '../../src/client/store/toastsSlice';
 import { fetchSlick } from '../../src/client/ui/useSlick';
-import { host } from '../support/handlers';
-import { livelyShop } from '../support/livelyShop';
-import { renderScreen } from '../support/renderFeature';
-import { server } from '../support/server';
-import { settled } from '../support/settled';
-import { devToolsOf } from '../support/visitWithDevTools';
+import { host } from '../support/answers/handlers';
+import { livelyShop } from '../support/answers/livelyShop';
+import { renderScreen } from '../support/client/renderFeature';
+import { server } from '../support/answers/server';
+import { settled } from '../support/client/settled';
+import { devToolsOf } from '../support/visits/visitWithDevTools';
 
 let disconnect = () => undefined as void;
 beforeEach(() => server.use(...livelyShop()));

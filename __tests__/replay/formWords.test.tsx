@@ -2,20 +2,20 @@
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Newsletter } from '../../src/client/features/newsletter/Newsletter';
-import { forgotAnswers } from '../support/access';
-import { line, product } from '../support/builders';
-import { optionsAre, productIs } from '../support/catalogue';
-import { guest } from '../support/guest';
-import { callFails, callWaits, cartIs, couponIs } from '../support/handlers';
-import { fillInMain, main, pressInMain } from '../support/main';
-import { member } from '../support/member';
-import { addressBook, savedAddress } from '../support/memberCheckout';
-import { openProfile } from '../support/memberProfile';
-import { renderFeature, renderScreen } from '../support/renderFeature';
-import { profileIs, reviewsAre } from '../support/reviews';
-import { expectSameScreen } from '../support/sameScreen';
-import { server } from '../support/server';
-import { write } from '../support/write';
+import { forgotAnswers } from '../support/answers/access';
+import { line, product } from '../support/data/builders';
+import { optionsAre, productIs } from '../support/answers/catalogue';
+import { guest } from '../support/answers/guest';
+import { callFails, callWaits, cartIs, couponIs } from '../support/answers/handlers';
+import { fillInMain, main, pressInMain } from '../support/client/main';
+import { member } from '../support/answers/member';
+import { addressBook, savedAddress } from '../support/client/memberCheckout';
+import { openProfile } from '../support/client/memberProfile';
+import { renderFeature, renderScreen } from '../support/client/renderFeature';
+import { profileIs, reviewsAre } from '../support/answers/reviews';
+import { expectSameScreen } from '../support/visits/sameScreen';
+import { server } from '../support/answers/server';
+import { write } from '../support/client/write';
 
 const newsletter = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
 

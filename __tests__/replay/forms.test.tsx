@@ -1,12 +1,12 @@
 /** What a form says is in the store, and what is typed into it is not: support sees the same form again, with empty fields. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { FormCase } from '../support/formCase';
-import { formCases } from '../support/forms';
-import { callIsLost, callWaits } from '../support/handlers';
-import { expectSameScreen } from '../support/sameScreen';
-import { server } from '../support/server';
-import { write } from '../support/write';
+import type { FormCase } from '../support/client/formCase';
+import { formCases } from '../support/client/forms';
+import { callIsLost, callWaits } from '../support/answers/handlers';
+import { expectSameScreen } from '../support/visits/sameScreen';
+import { server } from '../support/answers/server';
+import { write } from '../support/client/write';
 
 
 const formOf = async (name: string) => (await screen.findByRole('button', { name })).closest('form') as HTMLFormElement;

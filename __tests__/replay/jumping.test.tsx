@@ -2,15 +2,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { isRow } from '../../src/client/store/devToolsPanel';
 import type { RootState } from '../../src/client/store/rootReducer';
-import { says } from '../support/answers';
-import { line } from '../support/builders';
-import { fillInCheckout, placeOrder } from '../support/checkoutForm';
-import { guest, ordersAnswer, placed } from '../support/guest';
-import { cartIs, menuIs } from '../support/handlers';
-import { address } from '../support/renderApp';
-import { server } from '../support/server';
-import { ActionCreators, aMoment, atRest, isLive, kept, visitWithDevTools, watch } from '../support/visitWithDevTools';
-import type { DevToolsVisit } from '../support/visitWithDevTools';
+import { says } from '../support/answers/answers';
+import { line } from '../support/data/builders';
+import { fillInCheckout, placeOrder } from '../support/client/checkoutForm';
+import { guest, ordersAnswer, placed } from '../support/answers/guest';
+import { cartIs, menuIs } from '../support/answers/handlers';
+import { address } from '../support/client/renderApp';
+import { server } from '../support/answers/server';
+import { ActionCreators, aMoment, atRest, isLive, kept, visitWithDevTools, watch } from '../support/visits/visitWithDevTools';
+import type { DevToolsVisit } from '../support/visits/visitWithDevTools';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150 });

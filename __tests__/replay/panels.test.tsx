@@ -1,12 +1,12 @@
 /** The store is the screen: what is open over a page is open again. */
 import { screen } from '@testing-library/react';
-import { press } from '../support/press';
-import { renderApp } from '../support/renderApp';
-import { renderScreen } from '../support/renderFeature';
-import { asMember, dialog, openLivelyShop } from '../support/replayRows';
-import type { Page, ReplayRow } from '../support/replayRows';
-import { expectSameScreen } from '../support/sameScreen';
-import { settled } from '../support/settled';
+import { press } from '../support/client/press';
+import { renderApp } from '../support/client/renderApp';
+import { renderScreen } from '../support/client/renderFeature';
+import { asMember, dialog, openLivelyShop } from '../support/visits/replayRows';
+import type { Page, ReplayRow } from '../support/visits/replayRows';
+import { expectSameScreen } from '../support/visits/sameScreen';
+import { settled } from '../support/client/settled';
 
 const openDialog = async (page: Page, opener: string | RegExp) => {
   await press(page, opener);

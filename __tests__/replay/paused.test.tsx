@@ -8,17 +8,17 @@ import { makeStore } from '../../src/client/store/makeStore';
 import { STORAGE_KEY } from '../../src/client/store/persistence';
 import { toastShown } from '../../src/client/store/toastsSlice';
 import type { OrderPlaced } from '../../src/contract/order';
-import { success } from '../support/answers';
-import type { Answer } from '../support/answers';
-import { line } from '../support/builders';
-import { fillInCheckout, placeOrder } from '../support/checkoutForm';
-import { guest, ordersAnswer, placed } from '../support/guest';
-import { callFails, cartIs, couponIs } from '../support/handlers';
-import { held } from '../support/held';
-import { member, memberId, wishlistIs } from '../support/member';
-import { address } from '../support/renderApp';
-import { server } from '../support/server';
-import { aMoment, atRest, devToolsOf, isLive, visitWithDevTools, watch } from '../support/visitWithDevTools';
+import { success } from '../support/answers/answers';
+import type { Answer } from '../support/answers/answers';
+import { line } from '../support/data/builders';
+import { fillInCheckout, placeOrder } from '../support/client/checkoutForm';
+import { guest, ordersAnswer, placed } from '../support/answers/guest';
+import { callFails, cartIs, couponIs } from '../support/answers/handlers';
+import { held } from '../support/lib/held';
+import { member, memberId, wishlistIs } from '../support/answers/member';
+import { address } from '../support/client/renderApp';
+import { server } from '../support/answers/server';
+import { aMoment, atRest, devToolsOf, isLive, visitWithDevTools, watch } from '../support/visits/visitWithDevTools';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 

@@ -2,16 +2,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../src/client/app/router/routes';
 import { fetchSlick } from '../../src/client/ui/useSlick';
-import { removalAnswers } from '../support/cartCalls';
-import { cartIs } from '../support/handlers';
-import { press } from '../support/press';
-import { renderApp } from '../support/renderApp';
-import { renderScreen } from '../support/renderFeature';
-import { asGuest, asMember, openLivelyShop } from '../support/replayRows';
-import type { ReplayRow } from '../support/replayRows';
-import { expectSameScreen } from '../support/sameScreen';
-import { server } from '../support/server';
-import { settled } from '../support/settled';
+import { removalAnswers } from '../support/answers/cartCalls';
+import { cartIs } from '../support/answers/handlers';
+import { press } from '../support/client/press';
+import { renderApp } from '../support/client/renderApp';
+import { renderScreen } from '../support/client/renderFeature';
+import { asGuest, asMember, openLivelyShop } from '../support/visits/replayRows';
+import type { ReplayRow } from '../support/visits/replayRows';
+import { expectSameScreen } from '../support/visits/sameScreen';
+import { server } from '../support/answers/server';
+import { settled } from '../support/client/settled';
 
 openLivelyShop();
 

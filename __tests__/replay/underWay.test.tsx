@@ -1,18 +1,18 @@
 /** The store is the screen, also while an answer is on its way, and where none came. */
 import { screen, waitFor } from '@testing-library/react';
-import { success } from '../support/answers';
-import { line } from '../support/builders';
-import { guest } from '../support/guest';
-import { callFails, callWaits, cartIs } from '../support/handlers';
-import { held } from '../support/held';
-import { member } from '../support/member';
-import { press } from '../support/press';
-import { renderScreen } from '../support/renderFeature';
-import { asGuest, asMember, dialog, openLivelyShop } from '../support/replayRows';
-import type { ReplayRow } from '../support/replayRows';
-import { expectSameScreen } from '../support/sameScreen';
-import { server } from '../support/server';
-import { settled } from '../support/settled';
+import { success } from '../support/answers/answers';
+import { line } from '../support/data/builders';
+import { guest } from '../support/answers/guest';
+import { callFails, callWaits, cartIs } from '../support/answers/handlers';
+import { held } from '../support/lib/held';
+import { member } from '../support/answers/member';
+import { press } from '../support/client/press';
+import { renderScreen } from '../support/client/renderFeature';
+import { asGuest, asMember, dialog, openLivelyShop } from '../support/visits/replayRows';
+import type { ReplayRow } from '../support/visits/replayRows';
+import { expectSameScreen } from '../support/visits/sameScreen';
+import { server } from '../support/answers/server';
+import { settled } from '../support/client/settled';
 
 openLivelyShop();
 

@@ -8,8 +8,8 @@ import { makeReplayStore } from '../../src/replay/replayStore';
 import { maskVisit } from '../../src/client/features/support/maskVisit';
 import { hearConsoleErrors } from '../../src/client/browser/consoleErrors';
 import { parseBundle } from '../../src/client/lib/supportBundle';
-import { makeActionShapes } from '../support/actionShapes';
-import { personal, shopOfPersonal } from '../support/personal';
+import { makeActionShapes } from '../support/visits/actionShapes';
+import { personal, shopOfPersonal } from '../support/answers/personal';
 import {
   LONG,
   askToLeave,
@@ -21,12 +21,12 @@ import {
   seedsIn,
   sendBack,
   writeToTheShop,
-} from '../support/personalWalk';
-import { press } from '../support/press';
-import { renderApp } from '../support/renderApp';
-import { replayed } from '../support/replayed';
-import { savedFiles } from '../support/savedFiles';
-import { server } from '../support/server';
+} from '../support/visits/personalWalk';
+import { press } from '../support/client/press';
+import { renderApp } from '../support/client/renderApp';
+import { replayed } from '../support/visits/replayed';
+import { savedFiles } from '../support/client/savedFiles';
+import { server } from '../support/answers/server';
 
 const saved = savedFiles();
 

@@ -1,9 +1,9 @@
 /** Where a carousel's strip stands in Firefox before its scripts come (ui/carousel.css). */
-import { openPage } from '../../support/browser';
-import { inFirefox, launchFirefox } from '../../support/firefox';
-import { hold, shopInBrowser } from '../../support/shopInBrowser';
-import { middlesOf } from '../../support/middleAtRest';
-import { soon } from '../../support/until';
+import { openPage } from '../../support/browser/browser';
+import { inFirefox, launchFirefox } from '../../support/browser/firefox';
+import { hold, shopInBrowser } from '../../support/browser/shopInBrowser';
+import { middlesOf } from '../../support/browser/middleAtRest';
+import { soon } from '../../support/lib/until';
 
 inFirefox('Carousels in Firefox', () => {
   const visit = shopInBrowser({ launch: launchFirefox });

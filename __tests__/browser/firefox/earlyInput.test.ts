@@ -3,13 +3,13 @@
  * controls by a reload too (docs/decisions/0204-early-input.md).
  */
 import type { Page } from 'playwright-core';
-import { arrive, rested } from '../../support/arrive';
-import { openPage } from '../../support/browser';
+import { arrive, rested } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
 import { controlOf, openUnhydrated } from '../../support/unhydrated';
-import { act, controlsOf, said } from '../../support/earlyInput';
-import { inFirefox, launchFirefox } from '../../support/firefox';
-import { shopInBrowser, typeInto, visibleButton } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { act, controlsOf, said } from '../../support/browser/earlyInput';
+import { inFirefox, launchFirefox } from '../../support/browser/firefox';
+import { shopInBrowser, typeInto, visibleButton } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 inFirefox('A page in Firefox', () => {
   const visit = shopInBrowser({ launch: launchFirefox });

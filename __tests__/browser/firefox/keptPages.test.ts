@@ -2,12 +2,12 @@
  * Back to a page that Firefox has kept as it was (docs/decisions/0204-early-input.md). Playwright finds nothing on such
  * a page any more; it still runs what it is given there, so that the page is asked and pressed from inside.
  */
-import { arrive } from '../../support/arrive';
+import { arrive } from '../../support/browser/arrive';
 import { controlOf } from '../../support/unhydrated';
-import { openPage } from '../../support/browser';
-import { inFirefox, launchFirefox } from '../../support/firefox';
-import { shopInBrowser } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { openPage } from '../../support/browser/browser';
+import { inFirefox, launchFirefox } from '../../support/browser/firefox';
+import { shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 inFirefox('Back to a page that Firefox has kept', () => {
   const visit = shopInBrowser({ launch: () => launchFirefox({ keepsPages: true }) });

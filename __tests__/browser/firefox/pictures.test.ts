@@ -1,10 +1,10 @@
 /** The pictures of a page in Firefox, which takes a screen that was left apart, sources first (ui/Picture). */
 import type { Page } from 'playwright-core';
-import { arrive, quiet } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { inFirefox, launchFirefox } from '../../support/firefox';
-import { hold, shopInBrowser } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { arrive, quiet } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { inFirefox, launchFirefox } from '../../support/browser/firefox';
+import { hold, shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 inFirefox('Pictures in Firefox', () => {
   const visit = shopInBrowser({ launch: launchFirefox });

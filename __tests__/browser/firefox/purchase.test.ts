@@ -1,7 +1,7 @@
 /** The purchase of `browser/walks/purchase` in Firefox, at a phone's width and at a desk's. */
-import { inFirefox, launchFirefox } from '../../support/firefox';
-import { expectGuestBuys, expectMemberBuys } from '../../support/purchase';
-import { shopInBrowser } from '../../support/shopInBrowser';
+import { inFirefox, launchFirefox } from '../../support/browser/firefox';
+import { expectGuestBuys, expectMemberBuys } from '../../support/browser/purchase';
+import { shopInBrowser } from '../../support/browser/shopInBrowser';
 
 inFirefox('A purchase in Firefox', () => {
   const visit = shopInBrowser({ launch: launchFirefox });

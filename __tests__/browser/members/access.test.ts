@@ -2,12 +2,12 @@
  * A member's password and devices under Account, in a real browser (docs/decisions/0207-known-browsers.md,
  * docs/decisions/0214-passwords.md).
  */
-import { at, logInByForm, tell } from '../../support/accountInBrowser';
-import { openPage } from '../../support/browser';
-import { joinAsMember, TEST_PASSWORD } from '../../support/memberInBrowser';
-import { firstOrAll } from '../../support/rounds';
-import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { at, logInByForm, tell } from '../../support/browser/accountInBrowser';
+import { openPage } from '../../support/browser/browser';
+import { joinAsMember, TEST_PASSWORD } from '../../support/browser/memberInBrowser';
+import { firstOrAll } from '../../support/lib/rounds';
+import { expectFitToBeSeen, shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 

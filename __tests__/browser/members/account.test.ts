@@ -1,14 +1,14 @@
 /** Signing up, logging in, and a new password: in a real browser, on the built shop. */
-import { at, logInByForm, mainOf, openAt } from '../../support/accountInBrowser';
-import { signUp, tell, whoIs } from '../../support/accountInBrowser';
-import { rested } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { mailsIn } from '../../support/mails';
-import { makeAccount } from '../../support/memberInBrowser';
-import { firstOrAll } from '../../support/rounds';
-import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
-import { newAddress, PASSWORD } from '../../support/signUp';
-import { soon, until, untilPage } from '../../support/until';
+import { at, logInByForm, mainOf, openAt } from '../../support/browser/accountInBrowser';
+import { signUp, tell, whoIs } from '../../support/browser/accountInBrowser';
+import { rested } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { mailsIn } from '../../support/mails/mails';
+import { makeAccount } from '../../support/browser/memberInBrowser';
+import { firstOrAll } from '../../support/lib/rounds';
+import { expectFitToBeSeen, shopInBrowser } from '../../support/browser/shopInBrowser';
+import { newAddress, PASSWORD } from '../../support/server/signUp';
+import { soon, until, untilPage } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const open = (path: string, width?: number, allowed?: RegExp[]) => openAt(visit, path, width, allowed);

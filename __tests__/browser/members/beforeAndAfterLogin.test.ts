@@ -1,12 +1,12 @@
 /** What a visitor began before the login, and what the end of a visit leaves: in a real browser, on the built shop. */
 import type { Page } from 'playwright-core';
-import { at, logInByForm, mainOf, openAt, signUp, tell, whoIs } from '../../support/accountInBrowser';
-import { arrive } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { joinAsMember, makeAccount, ordersOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
-import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { newAddress } from '../../support/signUp';
-import { soon, untilPage } from '../../support/until';
+import { at, logInByForm, mainOf, openAt, signUp, tell, whoIs } from '../../support/browser/accountInBrowser';
+import { arrive } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { joinAsMember, makeAccount, ordersOf, productsInStock, putIntoCart } from '../../support/browser/memberInBrowser';
+import { shopInBrowser, visibleButton } from '../../support/browser/shopInBrowser';
+import { newAddress } from '../../support/server/signUp';
+import { soon, untilPage } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const unauthorised = /status of 401/;

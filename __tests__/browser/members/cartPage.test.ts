@@ -2,12 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { openPage } from '../../support/browser';
-import { joinAsMember, productsInStock, putIntoCart } from '../../support/memberInBrowser';
-import type { ShownProduct } from '../../support/memberInBrowser';
-import { firstOrAll } from '../../support/rounds';
-import { expectFitToBeSeen, shopWithRows, visibleButton } from '../../support/shopInBrowser';
-import { soon, untilPage } from '../../support/until';
+import { openPage } from '../../support/browser/browser';
+import { joinAsMember, productsInStock, putIntoCart } from '../../support/browser/memberInBrowser';
+import type { ShownProduct } from '../../support/browser/memberInBrowser';
+import { firstOrAll } from '../../support/lib/rounds';
+import { expectFitToBeSeen, shopWithRows, visibleButton } from '../../support/browser/shopInBrowser';
+import { soon, untilPage } from '../../support/lib/until';
 
 const visit = shopWithRows();
 

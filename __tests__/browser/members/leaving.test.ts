@@ -2,12 +2,12 @@
  * A member takes their data along and deletes the account, in a real browser, with a look at the rows
  * (docs/decisions/0208-leaving.md).
  */
-import { at, tell } from '../../support/accountInBrowser';
-import { openPage } from '../../support/browser';
-import { joinAsMember, TEST_PASSWORD } from '../../support/memberInBrowser';
-import { firstOrAll } from '../../support/rounds';
-import { expectFitToBeSeen, shopWithRows, textOf } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { at, tell } from '../../support/browser/accountInBrowser';
+import { openPage } from '../../support/browser/browser';
+import { joinAsMember, TEST_PASSWORD } from '../../support/browser/memberInBrowser';
+import { firstOrAll } from '../../support/lib/rounds';
+import { expectFitToBeSeen, shopWithRows, textOf } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopWithRows();
 

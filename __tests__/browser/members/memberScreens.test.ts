@@ -2,9 +2,9 @@
  * What single screens of a member promise, on a phone and at a desk: the four states of an order, and the form for one
  * address too many.
  */
-import { openPage } from '../../support/browser';
-import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { openPage } from '../../support/browser/browser';
+import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;

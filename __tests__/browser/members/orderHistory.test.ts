@@ -1,10 +1,10 @@
 /** A member's orders in a real browser, on the built shop, while its staff move them on by the command line. */
 import type { Locator, Page } from 'playwright-core';
-import { accessibilityFaults } from '../../support/axe';
-import { openPage } from '../../support/browser';
-import { firstOrAll } from '../../support/rounds';
-import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { accessibilityFaults } from '../../support/browser/axe';
+import { openPage } from '../../support/browser/browser';
+import { firstOrAll } from '../../support/lib/rounds';
+import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;

@@ -3,12 +3,12 @@
  * the same on PostgreSQL.
  */
 import type { BrowserContext, Page } from 'playwright-core';
-import { at, logInByForm, tell } from '../../support/accountInBrowser';
-import { openPage } from '../../support/browser';
-import { joinAsMember, testAddress } from '../../support/memberInBrowser';
-import { firstOrAll } from '../../support/rounds';
-import { soon, until } from '../../support/until';
-import { expectFitToBeSeen, shopWithRows } from '../../support/shopInBrowser';
+import { at, logInByForm, tell } from '../../support/browser/accountInBrowser';
+import { openPage } from '../../support/browser/browser';
+import { joinAsMember, testAddress } from '../../support/browser/memberInBrowser';
+import { firstOrAll } from '../../support/lib/rounds';
+import { soon, until } from '../../support/lib/until';
+import { expectFitToBeSeen, shopWithRows } from '../../support/browser/shopInBrowser';
 
 const visit = shopWithRows();
 const url = (path: string) => `${visit.shop.url}${path}`;

@@ -3,13 +3,13 @@
  * the same on PostgreSQL.
  */
 import type { Page } from 'playwright-core';
-import { at, tell } from '../../support/accountInBrowser';
-import { openPage } from '../../support/browser';
-import { joinAsMember, productsInStock, putIntoCart } from '../../support/memberInBrowser';
-import type { ShownProduct } from '../../support/memberInBrowser';
-import { firstOrAll } from '../../support/rounds';
-import { soon, until } from '../../support/until';
-import { expectFitToBeSeen, shopWithRows } from '../../support/shopInBrowser';
+import { at, tell } from '../../support/browser/accountInBrowser';
+import { openPage } from '../../support/browser/browser';
+import { joinAsMember, productsInStock, putIntoCart } from '../../support/browser/memberInBrowser';
+import type { ShownProduct } from '../../support/browser/memberInBrowser';
+import { firstOrAll } from '../../support/lib/rounds';
+import { soon, until } from '../../support/lib/until';
+import { expectFitToBeSeen, shopWithRows } from '../../support/browser/shopInBrowser';
 
 const visit = shopWithRows();
 const url = (path: string) => `${visit.shop.url}${path}`;

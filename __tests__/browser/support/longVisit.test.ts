@@ -1,14 +1,14 @@
 /** /support with a visit of thousands of steps, with steps that break, and with the shop at full size. */
 import type { Page } from 'playwright-core';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
-import { arrive } from '../../support/arrive';
-import { accessibilityFaults } from '../../support/axe';
-import { openPage } from '../../support/browser';
-import { fileOfActions, longVisit } from '../../support/longVisit';
-import { openFile } from '../../support/replayPage';
-import { shopInBrowser } from '../../support/shopInBrowser';
-import { addressOf, isPresentRowInSight, jumpInReplay, momentOf } from '../../support/supportPage';
-import { soon } from '../../support/until';
+import { arrive } from '../../support/browser/arrive';
+import { accessibilityFaults } from '../../support/browser/axe';
+import { openPage } from '../../support/browser/browser';
+import { fileOfActions, longVisit } from '../../support/visits/longVisit';
+import { openFile } from '../../support/visits/replayPage';
+import { shopInBrowser } from '../../support/browser/shopInBrowser';
+import { addressOf, isPresentRowInSight, jumpInReplay, momentOf } from '../../support/visits/supportPage';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser({ env: { DEMO: 'off' } });
 

@@ -3,9 +3,9 @@
  * (decision 59d). Beside it: the way from the checkout to another colour or size and back. TEST_DATABASE_URL runs
  * the same on PostgreSQL.
  */
-import { orderWalks, place } from '../../support/orderWalks';
-import { expectFitToBeSeen, shopWithRows, testShopper } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { orderWalks, place } from '../../support/browser/orderWalks';
+import { expectFitToBeSeen, shopWithRows, testShopper } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopWithRows();
 const { twoWays, ordersIn, setStock, guestAtCheckout } = orderWalks(visit);

@@ -4,11 +4,11 @@
  * runs the same on PostgreSQL.
  */
 import type { BrowserContext, Page } from 'playwright-core';
-import { quiet, watchLine } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { productOf } from '../../support/memberInBrowser';
-import { fillCheckout, shopWithRows, visibleButton } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { quiet, watchLine } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { productOf } from '../../support/browser/memberInBrowser';
+import { fillCheckout, shopWithRows, visibleButton } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopWithRows();
 const url = (pathname: string) => `${visit.shop.url}${pathname}`;

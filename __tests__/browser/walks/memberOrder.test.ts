@@ -3,14 +3,14 @@
  * way. TEST_DATABASE_URL runs the same on PostgreSQL.
  */
 import type { Page } from 'playwright-core';
-import { arrive, quiet } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
-import type { ShownProduct } from '../../support/memberInBrowser';
-import { addWithCoupon } from '../../support/purchase';
-import { firstOrAll } from '../../support/rounds';
-import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { soon, untilPage } from '../../support/until';
+import { arrive, quiet } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/browser/memberInBrowser';
+import type { ShownProduct } from '../../support/browser/memberInBrowser';
+import { addWithCoupon } from '../../support/browser/purchase';
+import { firstOrAll } from '../../support/lib/rounds';
+import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/browser/shopInBrowser';
+import { soon, untilPage } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const lostOnPurpose = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|failed request/;

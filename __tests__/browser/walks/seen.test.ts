@@ -3,14 +3,14 @@
  * after each. TEST_DATABASE_URL runs the same on PostgreSQL.
  */
 import type { Route } from 'playwright-core';
-import { arrive } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { joinAsMember, TEST_PASSWORD, testAddress } from '../../support/memberInBrowser';
-import { choiceOf, onPurpose, orderWalks, place } from '../../support/orderWalks';
-import type { Wish } from '../../support/orderWalks';
-import { firstOrAll } from '../../support/rounds';
-import { shopWithRows } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { arrive } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { joinAsMember, TEST_PASSWORD, testAddress } from '../../support/browser/memberInBrowser';
+import { choiceOf, onPurpose, orderWalks, place } from '../../support/browser/orderWalks';
+import type { Wish } from '../../support/browser/orderWalks';
+import { firstOrAll } from '../../support/lib/rounds';
+import { shopWithRows } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopWithRows();
 const { twoWays, add, remove, ordersIn, stockIn, setStock, guestAtCheckout } = orderWalks(visit);

@@ -1,7 +1,7 @@
 /** Two real server processes, each with a data folder of its own as on two machines, on one PostgreSQL. */
-import { until } from '../../support/until';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
+import { until } from '../../support/lib/until';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { makePlace, onPostgres, type TestPlace } from '../../support/server/testDatabase';
 
 const onBoth = onPostgres ? it : it.skip;
 

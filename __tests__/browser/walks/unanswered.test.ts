@@ -3,9 +3,9 @@
  * is told in the end (docs/decisions/0226-what-was-seen.md). TEST_DATABASE_URL runs the same on PostgreSQL.
  */
 import type { Page } from 'playwright-core';
-import { productOf } from '../../support/memberInBrowser';
-import { choiceOf, orderWalks, place } from '../../support/orderWalks';
-import { shopWithRows } from '../../support/shopInBrowser';
+import { productOf } from '../../support/browser/memberInBrowser';
+import { choiceOf, orderWalks, place } from '../../support/browser/orderWalks';
+import { shopWithRows } from '../../support/browser/shopInBrowser';
 
 const visit = shopWithRows();
 const { twoWays, add, ordersIn, setStock, guestAtCheckout } = orderWalks(visit);

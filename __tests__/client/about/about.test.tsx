@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { drawingOf } from '../../../src/client/features/about/ownPictures';
 import { ownPictureWords } from '../../../src/client/features/about/ownPictureWords';
-import { picture } from '../../support/builders';
-import { aboutTells, shopSays } from '../../support/handlers';
-import { main } from '../../support/main';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { demoAbout } from '../../support/words';
+import { picture } from '../../support/data/builders';
+import { aboutTells, shopSays } from '../../support/answers/handlers';
+import { main } from '../../support/client/main';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { demoAbout } from '../../support/data/words';
 
 const { stories, team } = demoAbout;
 const altOf = (url: string) => ownPictureWords[drawingOf(url)!];

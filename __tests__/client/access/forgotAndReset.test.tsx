@@ -1,12 +1,12 @@
 /** /forgot-password and /reset (docs/requirements.md sections 2, 5 and 8; decisions 62, 89, 90, 96, 101). */
 import { screen, waitFor } from '@testing-library/react';
-import { forgotAnswers, resetAnswers } from '../../support/access';
-import { callFails, callIsLost, sessionIs } from '../../support/handlers';
-import { fillInMain, main, pressInMain } from '../../support/main';
-import { member } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { forgotAnswers, resetAnswers } from '../../support/answers/access';
+import { callFails, callIsLost, sessionIs } from '../../support/answers/handlers';
+import { fillInMain, main, pressInMain } from '../../support/client/main';
+import { member } from '../../support/answers/member';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const tryLater = 'Something went wrong! Try again later';
 

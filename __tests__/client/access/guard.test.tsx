@@ -6,15 +6,15 @@ import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { sessionRestored } from '../../../src/client/store/events';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import type { SessionAnswer } from '../../../src/contract/account';
-import { loginAnswers, ownPagesAreEmpty } from '../../support/access';
-import { success } from '../../support/answers';
-import { callFails, callWaits } from '../../support/handlers';
-import { held } from '../../support/held';
-import { agree, fillInMain, main, pressInMain } from '../../support/main';
-import { member, memberId, wishlistIs } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { loginAnswers, ownPagesAreEmpty } from '../../support/answers/access';
+import { success } from '../../support/answers/answers';
+import { callFails, callWaits } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { agree, fillInMain, main, pressInMain } from '../../support/client/main';
+import { member, memberId, wishlistIs } from '../../support/answers/member';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 beforeEach(() => server.use(...ownPagesAreEmpty()));
 

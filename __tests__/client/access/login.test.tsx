@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { secret } from '../../../src/client/api/secret';
 import { makeStore } from '../../../src/client/store/makeStore';
-import { loginAnswers } from '../../support/access';
-import { line } from '../../support/builders';
-import { callFails, callIsLost, cartCountIs, cartIs, host } from '../../support/handlers';
-import { agree, fillInMain, main, pressInMain } from '../../support/main';
-import { member, memberId } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { loginAnswers } from '../../support/answers/access';
+import { line } from '../../support/data/builders';
+import { callFails, callIsLost, cartCountIs, cartIs, host } from '../../support/answers/handlers';
+import { agree, fillInMain, main, pressInMain } from '../../support/client/main';
+import { member, memberId } from '../../support/answers/member';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const pair = { 'E-mail': ' demo@jhabla.example ', Password: 'demo1234' };
 

@@ -1,12 +1,12 @@
 /** /signup (docs/requirements.md sections 2, 4, 5 and 8; decisions 61, 86, 87, 89, 91). */
 import { screen, waitFor } from '@testing-library/react';
-import { signupAnswers } from '../../support/access';
-import { callFails, callIsLost } from '../../support/handlers';
-import { agree, fillInMain, main, pressInMain } from '../../support/main';
-import { member } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { signupAnswers } from '../../support/answers/access';
+import { callFails, callIsLost } from '../../support/answers/handlers';
+import { agree, fillInMain, main, pressInMain } from '../../support/client/main';
+import { member } from '../../support/answers/member';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const account = {
   Name: 'आशा Rao',

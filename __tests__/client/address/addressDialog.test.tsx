@@ -4,12 +4,12 @@
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { callFails } from '../../support/handlers';
-import { member, memberId } from '../../support/member';
-import { addressBook, firstAdditionUnanswered, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
-import { address } from '../../support/renderApp';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { callFails } from '../../support/answers/handlers';
+import { member, memberId } from '../../support/answers/member';
+import { addressBook, firstAdditionUnanswered, openMemberCheckout, savedAddress } from '../../support/client/memberCheckout';
+import { address } from '../../support/client/renderApp';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 const add = `/users/addNewAddress/${memberId}`;
 const update = `/users/updateAddress/${memberId}`;

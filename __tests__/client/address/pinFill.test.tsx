@@ -1,6 +1,6 @@
 /** The PIN code fills in city and state, and never overrules the shopper (docs/decisions/0216-pin-codes.md). */
 import { screen, waitFor } from '@testing-library/react';
-import { openCheckout } from '../../support/checkoutForm';
+import { openCheckout } from '../../support/client/checkoutForm';
 
 const field = (label: string) => screen.findByLabelText(label);
 const statusSays = (text: string) => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);

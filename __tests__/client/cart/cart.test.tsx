@@ -1,17 +1,17 @@
 /** The cart (docs/requirements.md section 2, Cart; section 4, Cart quantity). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CartItem } from '../../../src/contract/cart';
-import { success } from '../../support/answers';
-import { line, product } from '../../support/builders';
-import { removalAnswers } from '../../support/cartCalls';
-import { jhabla, lineOf, totalIs } from '../../support/cartScreen';
-import { categoriesHold, productIs } from '../../support/catalogue';
-import { guest } from '../../support/guest';
-import { callFails, callIsLost, callWaits, cartIs, couponIs } from '../../support/handlers';
-import { held } from '../../support/held';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { success } from '../../support/answers/answers';
+import { line, product } from '../../support/data/builders';
+import { removalAnswers } from '../../support/answers/cartCalls';
+import { jhabla, lineOf, totalIs } from '../../support/client/cartScreen';
+import { categoriesHold, productIs } from '../../support/answers/catalogue';
+import { guest } from '../../support/answers/guest';
+import { callFails, callIsLost, callWaits, cartIs, couponIs } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 149.5, orderQuantity: 1, productColor: '', productSize: '' });
 

@@ -1,11 +1,11 @@
 /** A guest whose session has ended, where a press in the cart is what finds it out. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { forgetfulShop, jhabla, linesOf, shown, socks } from '../../support/forgetfulShop';
-import { guest } from '../../support/guest';
-import { callWaits } from '../../support/handlers';
-import { held } from '../../support/held';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { forgetfulShop, jhabla, linesOf, shown, socks } from '../../support/answers/forgetfulShop';
+import { guest } from '../../support/answers/guest';
+import { callWaits } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 describe('A guest whose session has ended', () => {
   /** The cart is on the page, and nobody has noticed yet that its guest is gone. */

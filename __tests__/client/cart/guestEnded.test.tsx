@@ -7,14 +7,14 @@ import { putInCart } from '../../../src/client/features/cart/putInCart';
 import { recallKeptLines } from '../../../src/client/store/keptLines';
 import { makeStore } from '../../../src/client/store/makeStore';
 import type { AppStore } from '../../../src/client/store/makeStore';
-import { sessionAnswers } from '../../support/accountCalls';
-import { says, saysNothing, success } from '../../support/answers';
-import { expectThanks, fillInCheckout, placeAgain, placeOrder } from '../../support/checkoutForm';
-import { askWho, forgetfulShop, frock, linesOf, jhabla, refusal, shown, socks } from '../../support/forgetfulShop';
-import { guest, ordersAnswer, placed } from '../../support/guest';
-import { failure, host } from '../../support/handlers';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { sessionAnswers } from '../../support/answers/accountCalls';
+import { says, saysNothing, success } from '../../support/answers/answers';
+import { expectThanks, fillInCheckout, placeAgain, placeOrder } from '../../support/client/checkoutForm';
+import { askWho, forgetfulShop, frock, linesOf, jhabla, refusal, shown, socks } from '../../support/answers/forgetfulShop';
+import { guest, ordersAnswer, placed } from '../../support/answers/guest';
+import { failure, host } from '../../support/answers/handlers';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 describe('A guest whose session has ended', () => {
   it('has the cart again on a fresh visit, and is told so once', async () => {

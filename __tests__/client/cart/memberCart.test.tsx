@@ -2,14 +2,14 @@
  * A member's cart: the guest's ways, in the member's name (docs/requirements.md sections 4 and 7, Cart; decision 85).
  */
 import { screen, waitFor } from '@testing-library/react';
-import { line, product } from '../../support/builders';
-import { cartAnswers, memberAddAnswers, quantityAnswers, removalAnswers } from '../../support/cartCalls';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { callFails, cartIs } from '../../support/handlers';
-import { member } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { line, product } from '../../support/data/builders';
+import { cartAnswers, memberAddAnswers, quantityAnswers, removalAnswers } from '../../support/answers/cartCalls';
+import { optionsAre, productIs } from '../../support/answers/catalogue';
+import { callFails, cartIs } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const jhabla = line({ productName: 'Mulmul jhabla', orderQuantity: 2 });
 

@@ -4,14 +4,14 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { CartItem } from '../../../src/contract/cart';
-import { success } from '../../support/answers';
-import type { Answer } from '../../support/answers';
-import { line } from '../../support/builders';
-import { cartAnswers, quantityAnswers, removalAnswers } from '../../support/cartCalls';
-import { guest } from '../../support/guest';
-import { held } from '../../support/held';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { success } from '../../support/answers/answers';
+import type { Answer } from '../../support/answers/answers';
+import { line } from '../../support/data/builders';
+import { cartAnswers, quantityAnswers, removalAnswers } from '../../support/answers/cartCalls';
+import { guest } from '../../support/answers/guest';
+import { held } from '../../support/lib/held';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 

@@ -1,16 +1,16 @@
 /** How many pieces a line of the cart holds: presses, their answers, and the limits. */
 import { screen, waitFor } from '@testing-library/react';
 import type { QuantityChanged } from '../../../src/contract/cart';
-import { saysNothing, success } from '../../support/answers';
-import type { Answer } from '../../support/answers';
-import { line } from '../../support/builders';
-import { quantityAnswers } from '../../support/cartCalls';
-import { jhabla, lineOf, totalIs } from '../../support/cartScreen';
-import { guest } from '../../support/guest';
-import { callFails, callWaits, cartIs } from '../../support/handlers';
-import { held } from '../../support/held';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { saysNothing, success } from '../../support/answers/answers';
+import type { Answer } from '../../support/answers/answers';
+import { line } from '../../support/data/builders';
+import { quantityAnswers } from '../../support/answers/cartCalls';
+import { jhabla, lineOf, totalIs } from '../../support/client/cartScreen';
+import { guest } from '../../support/answers/guest';
+import { callFails, callWaits, cartIs } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 describe('cart page', () => {
   it('moves the number at once and the money when the server has confirmed', async () => {

@@ -1,15 +1,15 @@
 /** 'Save for later' moves a line to the wishlist (docs/requirements.md sections 2 and 4, Cart). */
 import { screen, waitFor } from '@testing-library/react';
 import type { CartItem } from '../../../src/contract/cart';
-import { line } from '../../support/builders';
-import { removalAnswers } from '../../support/cartCalls';
-import { guest } from '../../support/guest';
-import { callFails, callIsLost, cartIs } from '../../support/handlers';
-import { member, memberId, wishlistIs } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { nothingIsInView } from '../../support/sight';
+import { line } from '../../support/data/builders';
+import { removalAnswers } from '../../support/answers/cartCalls';
+import { guest } from '../../support/answers/guest';
+import { callFails, callIsLost, cartIs } from '../../support/answers/handlers';
+import { member, memberId, wishlistIs } from '../../support/answers/member';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { nothingIsInView } from '../../support/client/sight';
 
 const jhabla = line({ productName: 'Mulmul jhabla', orderQuantity: 2 });
 

@@ -2,14 +2,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signedOut } from '../../../src/client/store/events';
 import type { CartItem } from '../../../src/contract/cart';
-import { line } from '../../support/builders';
-import { cartKeeps } from '../../support/cartCalls';
-import { guest } from '../../support/guest';
-import { callIsLost } from '../../support/handlers';
-import { member } from '../../support/member';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { nothingIsInView } from '../../support/sight';
+import { line } from '../../support/data/builders';
+import { cartKeeps } from '../../support/answers/cartCalls';
+import { guest } from '../../support/answers/guest';
+import { callIsLost } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { nothingIsInView } from '../../support/client/sight';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 3 });
 const socks = line({ productId: 2, productName: 'Bamboo socks', productColor: '', productSize: '' });

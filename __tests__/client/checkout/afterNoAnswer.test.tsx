@@ -5,15 +5,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../../src/client/api/baseApi';
 import type { CartItem } from '../../../src/contract/cart';
-import { says, saysNothing, success } from '../../support/answers';
-import { line } from '../../support/builders';
-import { jhabla } from '../../support/cartScreen';
-import { fillInCheckout, openCheckout, placeAgain, placeOrder } from '../../support/checkoutForm';
-import { guest, guestId, ordersAnswer, placed } from '../../support/guest';
-import { callFails, cartIs, failure } from '../../support/handlers';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { says, saysNothing, success } from '../../support/answers/answers';
+import { line } from '../../support/data/builders';
+import { jhabla } from '../../support/client/cartScreen';
+import { fillInCheckout, openCheckout, placeAgain, placeOrder } from '../../support/client/checkoutForm';
+import { guest, guestId, ordersAnswer, placed } from '../../support/answers/guest';
+import { callFails, cartIs, failure } from '../../support/answers/handlers';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const broken = () => failure({ code: 'INTERNAL', message: 'Broken.' });
 const coral = { ...jhabla, productColor: 'Coral', productSize: '3-6M' };

@@ -3,14 +3,14 @@
  * (docs/decisions/0226-what-was-seen.md).
  */
 import { screen, waitFor } from '@testing-library/react';
-import { accountIs } from '../../support/accountCalls';
-import { placeOrder } from '../../support/checkoutForm';
-import { comesBack } from '../../support/comesBack';
-import { placed } from '../../support/guest';
-import { callIsLost } from '../../support/handlers';
-import { memberId } from '../../support/member';
-import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
-import { server } from '../../support/server';
+import { accountIs } from '../../support/answers/accountCalls';
+import { placeOrder } from '../../support/client/checkoutForm';
+import { comesBack } from '../../support/client/comesBack';
+import { placed } from '../../support/answers/guest';
+import { callIsLost } from '../../support/answers/handlers';
+import { memberId } from '../../support/answers/member';
+import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/client/memberCheckout';
+import { server } from '../../support/answers/server';
 
 describe('an address that is changed elsewhere while the checkout shows it', () => {
   const changed = 'This address has changed since you opened this page.';

@@ -1,12 +1,12 @@
 /** The checkout's form and summary (docs/requirements.md sections 2, 5 and 8). */
 import { screen, waitFor } from '@testing-library/react';
-import { jhabla, totalIs } from '../../support/cartScreen';
-import { fillInCheckout, openCheckout, placeOrder } from '../../support/checkoutForm';
-import { guest } from '../../support/guest';
-import { couponIs } from '../../support/handlers';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { jhabla, totalIs } from '../../support/client/cartScreen';
+import { fillInCheckout, openCheckout, placeOrder } from '../../support/client/checkoutForm';
+import { guest } from '../../support/answers/guest';
+import { couponIs } from '../../support/answers/handlers';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 describe('checkout of a guest', () => {
   it('shows what is ordered, that shipping comes later, and the one way to pay', async () => {

@@ -1,14 +1,14 @@
 /** A member's checkout: name, number, saved addresses, coupon and terms (docs/requirements.md sections 2 and 5). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ErrorBody } from '../../../src/contract/failure';
-import { accountIs } from '../../support/accountCalls';
-import { totalIs } from '../../support/cartScreen';
-import { expectThanks, placeOrder } from '../../support/checkoutForm';
-import { callFails, cartIs, couponIs } from '../../support/handlers';
-import { memberId } from '../../support/member';
-import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { accountIs } from '../../support/answers/accountCalls';
+import { totalIs } from '../../support/client/cartScreen';
+import { expectThanks, placeOrder } from '../../support/client/checkoutForm';
+import { callFails, cartIs, couponIs } from '../../support/answers/handlers';
+import { memberId } from '../../support/answers/member';
+import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/client/memberCheckout';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pune', pinCode: '411001' });
 

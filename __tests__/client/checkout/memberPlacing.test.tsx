@@ -4,18 +4,18 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { OrderPlaced } from '../../../src/contract/order';
-import { says, saysNothing, success } from '../../support/answers';
-import type { Answer } from '../../support/answers';
-import { line } from '../../support/builders';
-import { jhabla, totalIs } from '../../support/cartScreen';
-import { placeAgain, placeOrder } from '../../support/checkoutForm';
-import { placed } from '../../support/guest';
-import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
-import { held } from '../../support/held';
-import { finalizeAnswers, memberId } from '../../support/member';
-import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
-import { address } from '../../support/renderApp';
-import { server } from '../../support/server';
+import { says, saysNothing, success } from '../../support/answers/answers';
+import type { Answer } from '../../support/answers/answers';
+import { line } from '../../support/data/builders';
+import { jhabla, totalIs } from '../../support/client/cartScreen';
+import { placeAgain, placeOrder } from '../../support/client/checkoutForm';
+import { placed } from '../../support/answers/guest';
+import { callFails, cartIs, couponIs, failure } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { finalizeAnswers, memberId } from '../../support/answers/member';
+import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/client/memberCheckout';
+import { address } from '../../support/client/renderApp';
+import { server } from '../../support/answers/server';
 
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150 });
 const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pune', pinCode: '411001' });

@@ -5,16 +5,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import type { OrderPlaced } from '../../../src/contract/order';
-import { says, saysNothing, success } from '../../support/answers';
-import type { Answer } from '../../support/answers';
-import { line } from '../../support/builders';
-import { jhabla, totalIs } from '../../support/cartScreen';
-import { backToForm, expectThanks, fillInCheckout, openCheckout, placeAgain, placeOrder } from '../../support/checkoutForm';
-import { ordersAnswer, placed } from '../../support/guest';
-import { callIsLost, cartIs, failure } from '../../support/handlers';
-import { held } from '../../support/held';
-import { address } from '../../support/renderApp';
-import { server } from '../../support/server';
+import { says, saysNothing, success } from '../../support/answers/answers';
+import type { Answer } from '../../support/answers/answers';
+import { line } from '../../support/data/builders';
+import { jhabla, totalIs } from '../../support/client/cartScreen';
+import { backToForm, expectThanks, fillInCheckout, openCheckout, placeAgain, placeOrder } from '../../support/client/checkoutForm';
+import { ordersAnswer, placed } from '../../support/answers/guest';
+import { callIsLost, cartIs, failure } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { address } from '../../support/client/renderApp';
+import { server } from '../../support/answers/server';
 
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150 });
 

@@ -1,10 +1,10 @@
 /** A guest's order that was refused, and the page that says so: what it tells, and 'Try again' (decision 59d). */
 import { screen } from '@testing-library/react';
-import { says } from '../../support/answers';
-import { expectThanks, fillInCheckout, openCheckout, placeOrder } from '../../support/checkoutForm';
-import { ordersAnswer, placed } from '../../support/guest';
-import { failure } from '../../support/handlers';
-import { address } from '../../support/renderApp';
+import { says } from '../../support/answers/answers';
+import { expectThanks, fillInCheckout, openCheckout, placeOrder } from '../../support/client/checkoutForm';
+import { ordersAnswer, placed } from '../../support/answers/guest';
+import { failure } from '../../support/answers/handlers';
+import { address } from '../../support/client/renderApp';
 
 describe("A guest's order that was refused", () => {
   const items = [{ productId: 1, stockQuantity: 1 }];

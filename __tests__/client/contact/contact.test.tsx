@@ -3,15 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ScreenOutlet } from '../../../src/client/app/router/ScreenOutlet';
 import { Footer } from '../../../src/client/features/shell/Footer';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
-import { loginAnswers, signupAnswers } from '../../support/access';
-import { callFails, callIsLost, shopSays } from '../../support/handlers';
-import { agree, fillInMain, main, pressInMain } from '../../support/main';
-import { member } from '../../support/member';
-import { contactAnswers } from '../../support/messages';
-import { address } from '../../support/renderApp';
-import { renderFeature, renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { loginAnswers, signupAnswers } from '../../support/answers/access';
+import { callFails, callIsLost, shopSays } from '../../support/answers/handlers';
+import { agree, fillInMain, main, pressInMain } from '../../support/client/main';
+import { member } from '../../support/answers/member';
+import { contactAnswers } from '../../support/answers/messages';
+import { address } from '../../support/client/renderApp';
+import { renderFeature, renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 

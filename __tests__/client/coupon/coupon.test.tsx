@@ -1,16 +1,16 @@
 /** Coupons in the cart (docs/requirements.md section 4, Coupon; sections 5 and 8; decision 81). */
 import { screen, waitFor } from '@testing-library/react';
 import type { Coupon } from '../../../src/contract/coupon';
-import { success } from '../../support/answers';
+import { success } from '../../support/answers/answers';
 import type { CouponLapse } from '../../../src/contract/rules/pricing';
-import { line } from '../../support/builders';
-import { quantityAnswers, removalAnswers } from '../../support/cartCalls';
-import { jhabla, totalIs } from '../../support/cartScreen';
-import { guest } from '../../support/guest';
-import { backendSays, callFails, callIsLost, cartIs, couponIs } from '../../support/handlers';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { line } from '../../support/data/builders';
+import { quantityAnswers, removalAnswers } from '../../support/answers/cartCalls';
+import { jhabla, totalIs } from '../../support/client/cartScreen';
+import { guest } from '../../support/answers/guest';
+import { backendSays, callFails, callIsLost, cartIs, couponIs } from '../../support/answers/handlers';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150 });
 

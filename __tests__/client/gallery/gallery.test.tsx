@@ -5,7 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../../../src/client/app/router/routes';
 import { screen as gallery } from '../../../src/client/screens/GalleryScreen';
 import { parts } from '../../../src/client/screens/gallery/parts';
-import { renderFeature } from '../../support/renderFeature';
+import { renderFeature } from '../../support/client/renderFeature';
 
 const ui = path.resolve(__dirname, '../../../src/client/ui');
 

@@ -2,10 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ShopBanner } from '../../../src/client/features/home/Banners';
 import { brand } from '../../../src/contract/brand';
-import { picture } from '../../support/builders';
-import { shopBannerIs } from '../../support/handlers';
-import { renderFeature } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { picture } from '../../support/data/builders';
+import { shopBannerIs } from '../../support/answers/handlers';
+import { renderFeature } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 describe('The banner below the categories', () => {
   it('bears the words of staff, says what it shows, and leads where they said', async () => {

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { CommunityStats } from '../../../src/client/features/home/CommunityStats';
-import { shopSays } from '../../support/handlers';
-import { renderFeature, renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { nothingIsInView } from '../../support/sight';
+import { shopSays } from '../../support/answers/handlers';
+import { renderFeature, renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { nothingIsInView } from '../../support/client/sight';
 
 const figures = [
   ['Units', '19 Lakh+'],

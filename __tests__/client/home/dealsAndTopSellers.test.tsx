@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DealsOfTheDay } from '../../../src/client/features/home/DealsOfTheDay';
 import { TopSellers } from '../../../src/client/features/home/TopSellers';
-import { product } from '../../support/builders';
-import { dealsAre, topSellersAre } from '../../support/handlers';
-import { renderFeature } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { dealsAre, topSellersAre } from '../../support/answers/handlers';
+import { renderFeature } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const carousel = (name: string) => screen.findByRole('group', { name });
 /** The shopper moves, by which react-slick is fetched. */

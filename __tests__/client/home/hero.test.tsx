@@ -1,11 +1,11 @@
 /** The top of the home page, with the fading pictures (docs/requirements.md section 2, Home page; decision 30a). */
 import { screen, waitFor } from '@testing-library/react';
-import { picture } from '../../support/builders';
-import { callFails, carouselIs, shopSays } from '../../support/handlers';
-import { main } from '../../support/main';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { picture } from '../../support/data/builders';
+import { callFails, carouselIs, shopSays } from '../../support/answers/handlers';
+import { main } from '../../support/client/main';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 describe('The top of the home page', () => {
   it('has one headline and one obvious button to all products', async () => {

@@ -5,7 +5,7 @@ import { CategoryCarousel } from '../../../src/client/features/home/CategoryCaro
 import { ColourExplorer } from '../../../src/client/features/home/ColourExplorer';
 import { CouponStrip } from '../../../src/client/features/home/CouponStrip';
 import { Panels } from '../../../src/client/features/shell/Panels';
-import { category, coupon, picture, product } from '../../support/builders';
+import { category, coupon, picture, product } from '../../support/data/builders';
 import {
   bannerIs,
   callFails,
@@ -17,12 +17,12 @@ import {
   productsOfColourAre,
   sockTypesAre,
   trendPicksAre,
-} from '../../support/handlers';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { main } from '../../support/main';
-import { address } from '../../support/renderApp';
-import { renderFeature, renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+} from '../../support/answers/handlers';
+import { optionsAre, productIs } from '../../support/answers/catalogue';
+import { main } from '../../support/client/main';
+import { address } from '../../support/client/renderApp';
+import { renderFeature, renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const carousel = (name: string) => screen.findByRole('group', { name });
 const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));

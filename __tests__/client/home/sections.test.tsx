@@ -4,7 +4,7 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
-import { category, coupon, picture, product } from '../../support/builders';
+import { category, coupon, picture, product } from '../../support/data/builders';
 import {
   bannerIs,
   callFails,
@@ -20,10 +20,10 @@ import {
   topSellersAre,
   trendPicksAre,
   videosAre,
-} from '../../support/handlers';
-import { main } from '../../support/main';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+} from '../../support/answers/handlers';
+import { main } from '../../support/client/main';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));
 const linked = (id: number) => ({ id, url: picture(`linked-${id}`), redirectUrl: '' });

@@ -3,12 +3,12 @@ import type { HomeVideo } from '../../../src/contract/home';
 import { VideoStrip } from '../../../src/client/features/home/VideoStrip';
 import { videoSources } from '../../../src/client/lib/videoSources';
 import { fetchSlick } from '../../../src/client/ui/useSlick';
-import { picture } from '../../support/builders';
-import { callFails, callIsLost, videosAre } from '../../support/handlers';
-import { expectSameScreen } from '../../support/sameScreen';
-import { renderFeature } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { nothingIsInView } from '../../support/sight';
+import { picture } from '../../support/data/builders';
+import { callFails, callIsLost, videosAre } from '../../support/answers/handlers';
+import { expectSameScreen } from '../../support/visits/sameScreen';
+import { renderFeature } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { nothingIsInView } from '../../support/client/sight';
 
 const video = (id: number, known: Partial<HomeVideo> = {}): HomeVideo => ({
   id,

@@ -1,11 +1,11 @@
 /** The price slider, the filter groups' order, the panel's behaviour, and what a search may have meant. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { category, product } from '../../support/builders';
-import { facetsAre, pagingShopHas, plainShopHas, spellingsAre } from '../../support/catalogue';
-import { callFails, categoriesAre } from '../../support/handlers';
-import { address, arriveAt } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { category, product } from '../../support/data/builders';
+import { facetsAre, pagingShopHas, plainShopHas, spellingsAre } from '../../support/answers/catalogue';
+import { callFails, categoriesAre } from '../../support/answers/handlers';
+import { address, arriveAt } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const some = Array.from({ length: 21 }, (_, index) => product({ productId: index + 1, productName: `Bib ${index + 1}`, productRate: 100 + index * 100 }));
 

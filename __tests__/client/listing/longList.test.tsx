@@ -3,11 +3,11 @@
  * __tests__/soak/browser/listingThousands.test.ts.
  */
 import { screen, waitFor, within } from '@testing-library/react';
-import { product } from '../../support/builders';
-import { blockFails, pagingShopHas, plainShopHas } from '../../support/catalogue';
-import type { ListingLog } from '../../support/catalogue';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { blockFails, pagingShopHas, plainShopHas } from '../../support/answers/catalogue';
+import type { ListingLog } from '../../support/answers/catalogue';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const TOTAL = 2000;
 const many = Array.from({ length: TOTAL }, (_, index) => product({ productId: index + 1, productName: `Bib  ${index + 1}` }));

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { category, product } from '../../support/builders';
-import { colourWaits, facetsAre, pagingShopHas, plainShopHas } from '../../support/catalogue';
-import type { ListingLog } from '../../support/catalogue';
-import { callFails, callWaits, categoriesAre, productsOfColourAre } from '../../support/handlers';
-import { held } from '../../support/held';
-import { address, arriveAt } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { category, product } from '../../support/data/builders';
+import { colourWaits, facetsAre, pagingShopHas, plainShopHas } from '../../support/answers/catalogue';
+import type { ListingLog } from '../../support/answers/catalogue';
+import { callFails, callWaits, categoriesAre, productsOfColourAre } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { address, arriveAt } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 const subcategory = (subCategoryId: number, subCategoryName: string) => ({ subCategoryId, subCategoryName, subCategoryNameImage: '' });
 

@@ -1,12 +1,12 @@
 /** The newsletter's block in the footer (docs/requirements.md sections 2, 5, 6 and 8; decisions 87, 88, 111, 112). */
 import { screen, within } from '@testing-library/react';
 import { Newsletter } from '../../../src/client/features/newsletter/Newsletter';
-import { callFails, callIsLost } from '../../support/handlers';
-import { member } from '../../support/member';
-import { newsletterAnswers } from '../../support/messages';
-import { renderFeature } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { callFails, callIsLost } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { newsletterAnswers } from '../../support/answers/messages';
+import { renderFeature } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 const block = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
 const field = () => block().getByLabelText('Mobile number for news');

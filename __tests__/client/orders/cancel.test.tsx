@@ -1,14 +1,14 @@
 /** Cancelling an order (docs/requirements.md sections 2, 4 and 8; decisions 75, 76). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderStatus } from '../../../src/contract/order';
-import { product } from '../../support/builders';
-import { productIs } from '../../support/catalogue';
-import { callEndsIn, callFails, callIsLost } from '../../support/handlers';
-import { member } from '../../support/member';
-import { daysAgo, orderBook, orderEntry } from '../../support/orderHistory';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { productIs } from '../../support/answers/catalogue';
+import { callEndsIn, callFails, callIsLost } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { daysAgo, orderBook, orderEntry } from '../../support/answers/orderHistory';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 beforeEach(() => server.use(productIs(product())));
 

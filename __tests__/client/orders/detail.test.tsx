@@ -1,14 +1,14 @@
 /** The order detail popup and the invoice (docs/requirements.md sections 2 and 3; decisions 15, 17, 123). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderSummaryEntry } from '../../../src/contract/order';
-import { product } from '../../support/builders';
-import { productIs } from '../../support/catalogue';
-import { callFails } from '../../support/handlers';
-import { member } from '../../support/member';
-import { deliveredEntry, orderEntry, ordersAre } from '../../support/orderHistory';
-import { renderScreen } from '../../support/renderFeature';
-import { profileIs } from '../../support/reviews';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { productIs } from '../../support/answers/catalogue';
+import { callFails } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { deliveredEntry, orderEntry, ordersAre } from '../../support/answers/orderHistory';
+import { renderScreen } from '../../support/client/renderFeature';
+import { profileIs } from '../../support/answers/reviews';
+import { server } from '../../support/answers/server';
 
 beforeEach(() => server.use(productIs(product()), profileIs({ parName: 'Asha Rao', mobile1: '9876543210' })));
 

@@ -1,15 +1,15 @@
 /** /order-history: the orders as they stand (docs/requirements.md sections 2 and 4; decisions 11, 17, 71, 78). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OrderRow } from '../../../src/contract/order';
-import { product } from '../../support/builders';
-import { productIs } from '../../support/catalogue';
-import { backendSays, callFails } from '../../support/handlers';
-import { member } from '../../support/member';
-import { daysAgo, deliveredEntry, orderBook, orderEntry, orderRow, ordersAre } from '../../support/orderHistory';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { profileIs, reviewsAre } from '../../support/reviews';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { productIs } from '../../support/answers/catalogue';
+import { backendSays, callFails } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { daysAgo, deliveredEntry, orderBook, orderEntry, orderRow, ordersAre } from '../../support/answers/orderHistory';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { profileIs, reviewsAre } from '../../support/answers/reviews';
+import { server } from '../../support/answers/server';
 
 beforeEach(() => server.use(productIs(product())));
 

@@ -1,15 +1,15 @@
 /** The form to send something back (docs/requirements.md sections 2, 4, 5 and 8; decisions 73, 77, 79, 85, 94). */
-import { productIs } from '../../support/catalogue';
-import { devToolsLog } from '../../support/devToolsLog';
+import { productIs } from '../../support/answers/catalogue';
+import { devToolsLog } from '../../support/visits/devToolsLog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { product } from '../../support/builders';
-import { callFails, callIsLost } from '../../support/handlers';
-import { member } from '../../support/member';
-import { daysAgo, deliveredEntry, orderBook, orderEntry } from '../../support/orderHistory';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { product } from '../../support/data/builders';
+import { callFails, callIsLost } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { daysAgo, deliveredEntry, orderBook, orderEntry } from '../../support/answers/orderHistory';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 beforeEach(() => server.use(productIs(product())));
 const bank = { 'Account holder name': 'Meera Lakshmi Iyer', 'Account number': '002301567890', 'Bank name': 'Bank of Example', 'IFSC code': 'ZZZZ0123456' };

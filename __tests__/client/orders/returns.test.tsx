@@ -1,13 +1,13 @@
 /** Sending something back (docs/requirements.md sections 2, 4, 5 and 8; decisions 73, 77, 79, 85, 94). */
-import { productIs } from '../../support/catalogue';
+import { productIs } from '../../support/answers/catalogue';
 import { screen } from '@testing-library/react';
 import type { OrderSummaryEntry, ReturnStatus } from '../../../src/contract/order';
-import { product } from '../../support/builders';
-import { backendSays, callFails } from '../../support/handlers';
-import { member } from '../../support/member';
-import { daysAgo, deliveredEntry, orderEntry, ordersAre, returnStatusIs } from '../../support/orderHistory';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { backendSays, callFails } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { daysAgo, deliveredEntry, orderEntry, ordersAre, returnStatusIs } from '../../support/answers/orderHistory';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 beforeEach(() => server.use(productIs(product())));
 const returnButton = () => screen.findByRole('button', { name: 'Return Order' });

@@ -1,12 +1,12 @@
 /** The pages after the checkout (docs/requirements.md section 2; decisions 58, 59). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { guest, guestId } from '../../support/guest';
-import { callFails } from '../../support/handlers';
-import { member } from '../../support/member';
-import { orderEntry, ordersAre } from '../../support/orderHistory';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { guest, guestId } from '../../support/answers/guest';
+import { callFails } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { orderEntry, ordersAre } from '../../support/answers/orderHistory';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const orderedLine = { productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', quantity: 2, ratePaise: 39_900 };
 const order = { ownerId: guestId, orderNo: 'JH-2041', amountPaise: 79_800, placed: [orderedLine], failed: [] };

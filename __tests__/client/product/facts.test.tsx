@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { copyText } from '../../../src/client/browser/clipboard';
 import { aboutLines, factRows } from '../../../src/client/lib/productFacts';
 import { chosenOption, optionsOf } from '../../../src/client/lib/productOptions';
-import { product } from '../../support/builders';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { optionsAre, productIs } from '../../support/answers/catalogue';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 describe('The facts of a product', () => {
   it.each([

@@ -1,13 +1,13 @@
 /** From the listing to a product: what the list had of it is drawn at once, and the product's own answer has the last word. */
 import { screen, waitFor } from '@testing-library/react';
 import type { Product } from '../../../src/contract/catalog';
-import { success } from '../../support/answers';
-import { product } from '../../support/builders';
-import { noProductIsKnown, optionsAre, productIs } from '../../support/catalogue';
-import { anyListingIs, callFails, callWaits } from '../../support/handlers';
-import { held } from '../../support/held';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { success } from '../../support/answers/answers';
+import { product } from '../../support/data/builders';
+import { noProductIsKnown, optionsAre, productIs } from '../../support/answers/catalogue';
+import { anyListingIs, callFails, callWaits } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const jhabla = product({ productId: 7, productQuantity: 12, prodImg1: '/pictures/jhabla.jpg?w=960&h=1200&t=fde9e4' });
 

@@ -3,11 +3,11 @@
  * section 2, Product detail). jsdom moves nothing: the test does.
  */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { product } from '../../support/builders';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { nothingIsInView } from '../../support/sight';
+import { product } from '../../support/data/builders';
+import { optionsAre, productIs } from '../../support/answers/catalogue';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { nothingIsInView } from '../../support/client/sight';
 
 const WIDTH = 400;
 /** Longer than any pause between two scroll events of one move on a busy phone. */

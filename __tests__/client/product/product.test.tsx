@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { product } from '../../support/builders';
-import { noProductIsKnown, optionsAre, productIs } from '../../support/catalogue';
-import { callFails } from '../../support/handlers';
-import { address } from '../../support/renderApp';
-import { button, article, openProduct as open } from '../../support/productScreen';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { noProductIsKnown, optionsAre, productIs } from '../../support/answers/catalogue';
+import { callFails } from '../../support/answers/handlers';
+import { address } from '../../support/client/renderApp';
+import { button, article, openProduct as open } from '../../support/client/productScreen';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const jhabla = product({ productId: 7, productQuantity: 12 });
 

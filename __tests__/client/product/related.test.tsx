@@ -1,10 +1,10 @@
 /** 'Related Products' (docs/requirements.md sections 2 and 9). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { product } from '../../support/builders';
-import { categoriesHold, optionsAre, productIs } from '../../support/catalogue';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { nothingIsInView } from '../../support/sight';
+import { product } from '../../support/data/builders';
+import { categoriesHold, optionsAre, productIs } from '../../support/answers/catalogue';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { nothingIsInView } from '../../support/client/sight';
 
 const own = product({ productId: 7, productCategory: 'Cotton' });
 const other = (productId: number) => product({ productId, productName: `Product ${productId}` });

@@ -1,10 +1,10 @@
 /** The product page's tabs (docs/requirements.md section 2, Product detail). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { product } from '../../support/builders';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { renderScreen } from '../../support/renderFeature';
-import { review, reviewsAre } from '../../support/reviews';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { optionsAre, productIs } from '../../support/answers/catalogue';
+import { renderScreen } from '../../support/client/renderFeature';
+import { review, reviewsAre } from '../../support/answers/reviews';
+import { server } from '../../support/answers/server';
 
 const jhabla = product({ productId: 7 });
 const tab = (name: string) => screen.getByRole('tab', { name });

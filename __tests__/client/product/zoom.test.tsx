@@ -3,10 +3,10 @@
  * reset).
  */
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { product } from '../../support/builders';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { product } from '../../support/data/builders';
+import { optionsAre, productIs } from '../../support/answers/catalogue';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const jhabla = product({ productId: 7, prodImg2: '/two.jpg', prodImg3: '/three.jpg' } as Partial<ReturnType<typeof product>>);
 

@@ -1,17 +1,17 @@
 /** Shipping address on /profile (docs/requirements.md sections 2, 5, 8 and 9; decisions 57, 85, 90, 92, 95, 109). */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { loginAnswers } from '../../support/access';
-import { callFails, callIsLost } from '../../support/handlers';
-import { agree, fillInMain, pressInMain } from '../../support/main';
-import { member, memberId } from '../../support/member';
-import { addressBook, savedAddress } from '../../support/memberCheckout';
-import { addressForm, openProfile, profileOf } from '../../support/memberProfile';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { fillIn } from '../../support/write';
-import { addCall, typed, aai, openAddresses, add, saved } from '../../support/savedAddresses';
+import { loginAnswers } from '../../support/answers/access';
+import { callFails, callIsLost } from '../../support/answers/handlers';
+import { agree, fillInMain, pressInMain } from '../../support/client/main';
+import { member, memberId } from '../../support/answers/member';
+import { addressBook, savedAddress } from '../../support/client/memberCheckout';
+import { addressForm, openProfile, profileOf } from '../../support/client/memberProfile';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { fillIn } from '../../support/client/write';
+import { addCall, typed, aai, openAddresses, add, saved } from '../../support/client/savedAddresses';
 
 const updateCall = `/users/updateAddress/${memberId}`;
 const save = async (user: UserEvent) => user.click((await addressForm('Save Address')).getByRole('button', { name: 'Save Address' }));

@@ -2,17 +2,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { profileApi } from '../../../src/client/api/profileApi';
-import { accountOf } from '../../support/accountCalls';
-import { success } from '../../support/answers';
-import { callFails, callIsLost, callWaits } from '../../support/handlers';
-import { held } from '../../support/held';
-import { member, memberId } from '../../support/member';
-import { addressBook } from '../../support/memberCheckout';
-import { detailsForm, openProfile, profileOf } from '../../support/memberProfile';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { fillIn } from '../../support/write';
+import { accountOf } from '../../support/answers/accountCalls';
+import { success } from '../../support/answers/answers';
+import { callFails, callIsLost, callWaits } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { member, memberId } from '../../support/answers/member';
+import { addressBook } from '../../support/client/memberCheckout';
+import { detailsForm, openProfile, profileOf } from '../../support/client/memberProfile';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { fillIn } from '../../support/client/write';
 
 const update = `/users/updateUser/${memberId}`;
 const save = async (user: UserEvent) => user.click((await detailsForm()).getByRole('button', { name: 'Save Details' }));

@@ -3,12 +3,12 @@
  * 109).
  */
 import { screen, waitFor } from '@testing-library/react';
-import { callFails, callIsLost } from '../../support/handlers';
-import { addressBook, savedAddress } from '../../support/memberCheckout';
-import { addressForm } from '../../support/memberProfile';
-import { server } from '../../support/server';
-import { fillIn } from '../../support/write';
-import { addCall, typed, aai, openAddresses, add, saved } from '../../support/savedAddresses';
+import { callFails, callIsLost } from '../../support/answers/handlers';
+import { addressBook, savedAddress } from '../../support/client/memberCheckout';
+import { addressForm } from '../../support/client/memberProfile';
+import { server } from '../../support/answers/server';
+import { fillIn } from '../../support/client/write';
+import { addCall, typed, aai, openAddresses, add, saved } from '../../support/client/savedAddresses';
 
 const office = savedAddress({ addrId: '9', houseName: 'Office' });
 

@@ -4,12 +4,12 @@
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MemberSession } from '../../../src/contract/account';
-import { everyVisitEnds, passwordIsChanged } from '../../support/accountCalls';
-import { callFails, sessionsAre } from '../../support/handlers';
-import { memberId } from '../../support/member';
-import { openProfile } from '../../support/memberProfile';
-import { address } from '../../support/renderApp';
-import { server } from '../../support/server';
+import { everyVisitEnds, passwordIsChanged } from '../../support/answers/accountCalls';
+import { callFails, sessionsAre } from '../../support/answers/handlers';
+import { memberId } from '../../support/answers/member';
+import { openProfile } from '../../support/client/memberProfile';
+import { address } from '../../support/client/renderApp';
+import { server } from '../../support/answers/server';
 
 const change = `/users/changePassword/${memberId}`;
 const typed = {

@@ -7,18 +7,18 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ErrorBody } from '../../../src/contract/failure';
 import type { HeldData } from '../../../src/contract/privacy';
-import { accountIsDeleted, heldData, heldDataAnswers } from '../../support/accountCalls';
-import { says, success, wordless } from '../../support/answers';
-import type { Answer } from '../../support/answers';
-import { callEndsIn, callFails } from '../../support/handlers';
-import { held } from '../../support/held';
-import { memberId } from '../../support/member';
-import { openProfile } from '../../support/memberProfile';
-import { address } from '../../support/renderApp';
-import { savedFiles } from '../../support/savedFiles';
-import { server } from '../../support/server';
-import { settled } from '../../support/settled';
-import { aMoment, devToolsOf, isLive } from '../../support/visitWithDevTools';
+import { accountIsDeleted, heldData, heldDataAnswers } from '../../support/answers/accountCalls';
+import { says, success, wordless } from '../../support/answers/answers';
+import type { Answer } from '../../support/answers/answers';
+import { callEndsIn, callFails } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { memberId } from '../../support/answers/member';
+import { openProfile } from '../../support/client/memberProfile';
+import { address } from '../../support/client/renderApp';
+import { savedFiles } from '../../support/client/savedFiles';
+import { server } from '../../support/answers/server';
+import { settled } from '../../support/client/settled';
+import { aMoment, devToolsOf, isLive } from '../../support/visits/visitWithDevTools';
 
 
 async function openLeaving() {

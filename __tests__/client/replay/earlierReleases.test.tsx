@@ -6,7 +6,7 @@ import { loadScreen } from '../../../src/client/app/router/loadedScreens';
 import { inertNavigator } from '../../../src/client/app/router/navigator';
 import { findRoute } from '../../../src/client/app/router/routes';
 import { makeReplayStore } from '../../../src/replay/replayStore';
-import { earlierVisit } from '../../support/earlierVisits';
+import { earlierVisit } from '../../support/visits/earlierVisits';
 
 async function openCartOf090() {
   const bundle = earlierVisit('cart-0.9.0');

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Facts } from '../../../src/replay/Facts';
 import { SupportPage } from '../../../src/replay/SupportPage';
 import { parseBundle } from '../../../src/client/lib/supportBundle';
-import { fileOfActions } from '../../support/longVisit';
+import { fileOfActions } from '../../support/visits/longVisit';
 
 const own = { version: '0.9.0', commit: '555faab3c1', build: 'a1b2c3d4e5' };
 

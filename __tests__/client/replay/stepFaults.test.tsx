@@ -4,7 +4,7 @@ import { StepFaults } from '../../../src/replay/StepFaults';
 import { VisitLogRow } from '../../../src/replay/VisitLogRow';
 import { momentsOf } from '../../../src/replay/timeline';
 import { parseBundle } from '../../../src/client/lib/supportBundle';
-import { fileOfActions } from '../../support/longVisit';
+import { fileOfActions } from '../../support/visits/longVisit';
 
 const added = (payload: unknown) => ({ type: 'cart/lineAdded', payload });
 const asked = { meta: { arg: { endpointName: 'getCart', originalArgs: { ownerId: 'guest-1', kind: 'guest' } } } };

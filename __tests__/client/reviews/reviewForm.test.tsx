@@ -1,14 +1,14 @@
 /** Writing a review (docs/requirements.md sections 5, 6 and 8; decisions 53, 85). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { product } from '../../support/builders';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { callFails, callIsLost } from '../../support/handlers';
-import { member } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { profileIs, review, reviewsAre, shopTakesReviews } from '../../support/reviews';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { product } from '../../support/data/builders';
+import { optionsAre, productIs } from '../../support/answers/catalogue';
+import { callFails, callIsLost } from '../../support/answers/handlers';
+import { member } from '../../support/answers/member';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { profileIs, review, reviewsAre, shopTakesReviews } from '../../support/answers/reviews';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 type Label = 'Name' | 'E-mail' | 'Message';

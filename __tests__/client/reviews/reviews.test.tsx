@@ -1,14 +1,14 @@
 /** Reading reviews (docs/requirements.md sections 2 and 9; decisions 38, 53, 54). */
 import { screen, within } from '@testing-library/react';
 import { reviewSummary } from '../../../src/client/features/reviews/reviewSummary';
-import { success } from '../../support/answers';
-import { product } from '../../support/builders';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { backendSays, callFails, callWaits } from '../../support/handlers';
-import { held } from '../../support/held';
-import { renderScreen } from '../../support/renderFeature';
-import { review, reviewsAre } from '../../support/reviews';
-import { server } from '../../support/server';
+import { success } from '../../support/answers/answers';
+import { product } from '../../support/data/builders';
+import { optionsAre, productIs } from '../../support/answers/catalogue';
+import { backendSays, callFails, callWaits } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { renderScreen } from '../../support/client/renderFeature';
+import { review, reviewsAre } from '../../support/answers/reviews';
+import { server } from '../../support/answers/server';
 
 const open = () => renderScreen('/productdetails/7?tab=reviews');
 const panel = async () => within(await screen.findByRole('tabpanel', { name: 'Reviews' }));

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { sessionRestored } from '../../../src/client/store/events';
-import { dealProduct, line, product } from '../../support/builders';
-import { addedBody, memberAddAnswers } from '../../support/cartCalls';
-import { productIs } from '../../support/catalogue';
-import { callFails, cartIs, saleProductsAre, sessionIs } from '../../support/handlers';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { dealProduct, line, product } from '../../support/data/builders';
+import { addedBody, memberAddAnswers } from '../../support/answers/cartCalls';
+import { productIs } from '../../support/answers/catalogue';
+import { callFails, cartIs, saleProductsAre, sessionIs } from '../../support/answers/handlers';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const member = { auth: { userId: 'u_1', guestId: null } };
 const jhabla = dealProduct({ productId: 7, productName: 'Indigo star jhabla', mrp: 124999, purRate: 99999 });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { dealProduct, picture } from '../../support/builders';
-import { backendSays, callFails, callIsLost, flashHeadersAre, saleProductsAre } from '../../support/handlers';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { renderHeader } from '../../support/renderHeader';
-import { server } from '../../support/server';
+import { dealProduct, picture } from '../../support/data/builders';
+import { backendSays, callFails, callIsLost, flashHeadersAre, saleProductsAre } from '../../support/answers/handlers';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { renderHeader } from '../../support/client/renderHeader';
+import { server } from '../../support/answers/server';
 
 const jhabla = dealProduct({ productId: 7, productName: 'Indigo star jhabla', mrp: 124999, purRate: 99999 });
 const booties = dealProduct({ productId: 8, productName: 'Felt booties', minStk: 3 });

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Footer } from '../../../src/client/features/shell/Footer';
 import { ScrollTop } from '../../../src/client/features/shell/ScrollTop';
 import { toastShown } from '../../../src/client/store/toastsSlice';
-import { category } from '../../support/builders';
-import { categoriesAre } from '../../support/handlers';
-import { address, renderApp } from '../../support/renderApp';
-import { renderFeature, renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { category } from '../../support/data/builders';
+import { categoriesAre } from '../../support/answers/handlers';
+import { address, renderApp } from '../../support/client/renderApp';
+import { renderFeature, renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 const footer = () => screen.getByRole('contentinfo');
 const renderFooter = () => renderFeature(<Footer newsletter={null} />);

@@ -4,11 +4,11 @@ import { Footer } from '../../../src/client/features/shell/Footer';
 import { FooterGroups } from '../../../src/client/features/shell/FooterGroups';
 import { Header } from '../../../src/client/features/shell/Header';
 import { HeaderIcons } from '../../../src/client/features/shell/HeaderIcons';
-import { guest } from '../../support/guest';
-import { livelyShop } from '../../support/livelyShop';
-import { arriveAt, renderApp } from '../../support/renderApp';
-import { server } from '../../support/server';
-import { settled } from '../../support/settled';
+import { guest } from '../../support/answers/guest';
+import { livelyShop } from '../../support/answers/livelyShop';
+import { arriveAt, renderApp } from '../../support/client/renderApp';
+import { server } from '../../support/answers/server';
+import { settled } from '../../support/client/settled';
 
 // Themselves, with their drawings counted.
 jest.mock('../../../src/client/features/shell/Footer', () => ({ Footer: jest.fn(jest.requireActual<{ Footer: typeof Footer }>('../../../src/client/features/shell/Footer').Footer) }));

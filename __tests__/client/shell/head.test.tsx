@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { category, product } from '../../support/builders';
-import { facetsAre, pagingShopHas } from '../../support/catalogue';
-import { categoriesAre } from '../../support/handlers';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { category, product } from '../../support/data/builders';
+import { facetsAre, pagingShopHas } from '../../support/answers/catalogue';
+import { categoriesAre } from '../../support/answers/handlers';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const canonical = () => document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]');
 const shared = () => canonical()[0]?.getAttribute('href');

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import type { SessionAnswer } from '../../../src/contract/account';
-import { success } from '../../support/answers';
-import { category, line, picture } from '../../support/builders';
-import { cartCountAnswers } from '../../support/cartCalls';
-import { callFails, callWaits, cartCountIs, categoriesAre, flashHeadersAre, menuIs } from '../../support/handlers';
-import { held } from '../../support/held';
-import { address } from '../../support/renderApp';
-import { renderHeader } from '../../support/renderHeader';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { success } from '../../support/answers/answers';
+import { category, line, picture } from '../../support/data/builders';
+import { cartCountAnswers } from '../../support/answers/cartCalls';
+import { callFails, callWaits, cartCountIs, categoriesAre, flashHeadersAre, menuIs } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { address } from '../../support/client/renderApp';
+import { renderHeader } from '../../support/client/renderHeader';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 const guest = { auth: { userId: null, guestId: 'g_1' } };
 // A <header> inside <main> is no banner, but the testing library cannot tell.

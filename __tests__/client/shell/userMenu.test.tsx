@@ -3,16 +3,16 @@
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
-import { ownPagesAreEmpty } from '../../support/access';
-import { visitEnds } from '../../support/accountCalls';
-import { line } from '../../support/builders';
-import { cartCountAnswers } from '../../support/cartCalls';
-import { callFails, callIsLost, cartCountIs } from '../../support/handlers';
-import { member, wishlistIs } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { renderHeader } from '../../support/renderHeader';
-import { server } from '../../support/server';
+import { ownPagesAreEmpty } from '../../support/answers/access';
+import { visitEnds } from '../../support/answers/accountCalls';
+import { line } from '../../support/data/builders';
+import { cartCountAnswers } from '../../support/answers/cartCalls';
+import { callFails, callIsLost, cartCountIs } from '../../support/answers/handlers';
+import { member, wishlistIs } from '../../support/answers/member';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { renderHeader } from '../../support/client/renderHeader';
+import { server } from '../../support/answers/server';
 
 const opener = () => screen.getByRole('button', { name: 'Your account' });
 /** Its list is fetched when it is wanted. */

@@ -4,7 +4,7 @@ import type { RootState } from '../../../src/client/store/rootReducer';
 import { lineAdded } from '../../../src/client/store/cartSlice';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { STORAGE_KEY, persistedSlices } from '../../../src/client/store/persistence';
-import { line } from '../../support/builders';
+import { line } from '../../support/data/builders';
 
 const jhabla = line({ productName: 'Mulmul jhabla' });
 const whole = {

@@ -2,13 +2,13 @@
  * What Redux DevTools gets to know of a shopper: rows, states and the file that its panel exports tell nothing that is
  * the shopper's own, whatever was typed and whatever the server answered (docs/support.md).
  */
-import '../../support/devTools/extension';
+import '../../support/visits/devTools/extension';
 import { act } from '@testing-library/react';
 import { exportMask } from '../../../src/client/app/problem/exportMask';
 import { parseBundle } from '../../../src/client/lib/supportBundle';
 import { signedOut } from '../../../src/client/store/events';
-import type { DevToolsPage } from '../../support/devTools/devTools';
-import { kindShopOfPersonal, shopOfPersonal } from '../../support/personal';
+import type { DevToolsPage } from '../../support/visits/devTools/devTools';
+import { kindShopOfPersonal, shopOfPersonal } from '../../support/answers/personal';
 import {
   LONG,
   askToLeave,
@@ -21,10 +21,10 @@ import {
   sendBack,
   writeAsGuest,
   writeToTheShop,
-} from '../../support/personalWalk';
-import { renderApp } from '../../support/renderApp';
-import { replayed } from '../../support/replayed';
-import { server } from '../../support/server';
+} from '../../support/visits/personalWalk';
+import { renderApp } from '../../support/client/renderApp';
+import { replayed } from '../../support/visits/replayed';
+import { server } from '../../support/answers/server';
 
 const { devTools } = window as unknown as DevToolsPage;
 

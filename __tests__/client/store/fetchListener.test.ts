@@ -4,8 +4,8 @@ import { couponApi } from '../../../src/client/api/couponApi';
 import { consoleErrors } from '../../../src/client/browser/consoleErrors';
 import { sectionOf } from '../../../src/client/store/fetchListener';
 import { makeStore } from '../../../src/client/store/makeStore';
-import { callFails, flashHeadersAre, host } from '../../support/handlers';
-import { server } from '../../support/server';
+import { callFails, flashHeadersAre, host } from '../../support/answers/handlers';
+import { server } from '../../support/answers/server';
 
 const { getFlashHeaders } = headerApi.endpoints;
 const visit = () => makeStore({ persist: false, extra: { baseUrl: host } });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeStore } from '../../../src/client/store/makeStore';
 import type { RootState } from '../../../src/client/store/rootReducer';
 import { STORAGE_KEY, VERSION, persistedSlices } from '../../../src/client/store/persistence';
-import { line } from '../../support/builders';
+import { line } from '../../support/data/builders';
 
 const folder = path.join(__dirname, '../../fixtures/persisted');
 const textOf = (name: string): string => readFileSync(path.join(folder, `${name}.json`), 'utf8');

@@ -4,14 +4,14 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
-import { comesBack } from '../../support/comesBack';
-import { callFails } from '../../support/handlers';
-import { member, memberId, wishlistIs, wishlistItem } from '../../support/member';
-import { addressBook, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
-import { profileOf } from '../../support/memberProfile';
-import { orderEntry, ordersAre } from '../../support/orderHistory';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { comesBack } from '../../support/client/comesBack';
+import { callFails } from '../../support/answers/handlers';
+import { member, memberId, wishlistIs, wishlistItem } from '../../support/answers/member';
+import { addressBook, openMemberCheckout, savedAddress } from '../../support/client/memberCheckout';
+import { profileOf } from '../../support/client/memberProfile';
+import { orderEntry, ordersAre } from '../../support/answers/orderHistory';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 interface Row {
   path: string;

@@ -3,7 +3,7 @@ import { selectFilters, selectShowsAll } from '../../../src/client/store/filters
 import { locationChanged, selectLocation, startLocation } from '../../../src/client/store/locationSlice';
 import { makeStore } from '../../../src/client/store/makeStore';
 import { panelOpened, selectOpenPanel } from '../../../src/client/store/panelSlice';
-import { inTime } from '../../support/until';
+import { inTime } from '../../support/lib/until';
 
 let disconnect = () => undefined as void;
 afterEach(() => disconnect());

@@ -4,7 +4,7 @@ import { makeStore } from '../../../src/client/store/makeStore';
 import { memberLeft } from '../../../src/client/store/memberLeft';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
-import { line } from '../../support/builders';
+import { line } from '../../support/data/builders';
 
 /** What local storage holds, as another tab would have written it. */
 const kept = (slices: object) => JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)])));

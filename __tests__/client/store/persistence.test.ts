@@ -7,7 +7,7 @@ import { makeStore } from '../../../src/client/store/makeStore';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import { signedOut } from '../../../src/client/store/events';
-import { line } from '../../support/builders';
+import { line } from '../../support/data/builders';
 
 /** A visit that put a jhabla into the cart, kept in local storage. */
 async function earlierVisit() {

@@ -13,9 +13,9 @@ import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import { toastShown } from '../../../src/client/store/toastsSlice';
 import { selectIsInWishlist, selectWishlistCount } from '../../../src/client/store/wishlistEditsSlice';
-import { line } from '../../support/builders';
-import { callFails, cartIs, host, productIsAdded, sessionIs, wishesAre } from '../../support/handlers';
-import { server } from '../../support/server';
+import { line } from '../../support/data/builders';
+import { callFails, cartIs, host, productIsAdded, sessionIs, wishesAre } from '../../support/answers/handlers';
+import { server } from '../../support/answers/server';
 
 const jhabla = line({ productName: 'Mulmul jhabla' });
 const socks = line({ productId: 9, productName: 'Bamboo socks' });

@@ -14,11 +14,11 @@ import { panelClosed, panelOpened } from '../../../src/client/store/panelSlice';
 import type { RootState } from '../../../src/client/store/rootReducer';
 import { toastShown } from '../../../src/client/store/toastsSlice';
 import { ProblemButton } from '../../../src/client/ui/ProblemButton';
-import { callIsLost } from '../../support/handlers';
-import { member, memberId, wishlistIs } from '../../support/member';
-import { renderFeature } from '../../support/renderFeature';
-import { savedFiles } from '../../support/savedFiles';
-import { server } from '../../support/server';
+import { callIsLost } from '../../support/answers/handlers';
+import { member, memberId, wishlistIs } from '../../support/answers/member';
+import { renderFeature } from '../../support/client/renderFeature';
+import { savedFiles } from '../../support/client/savedFiles';
+import { server } from '../../support/answers/server';
 
 const saved = savedFiles();
 const opener = () => screen.getByRole('button', { name: 'Having a problem?' });

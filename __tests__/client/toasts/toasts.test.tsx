@@ -1,8 +1,8 @@
 /** The notices at the edge of the page. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toastShown } from '../../../src/client/store/toastsSlice';
-import { line } from '../../support/builders';
-import { renderFeature } from '../../support/renderFeature';
+import { line } from '../../support/data/builders';
+import { renderFeature } from '../../support/client/renderFeature';
 
 const offer = { undo: { kind: 'cartRemoval', line: line() }, about: 'Mulmul jhabla', takesFocus: false } as const;
 

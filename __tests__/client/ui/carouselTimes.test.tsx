@@ -11,11 +11,11 @@ import { Hero } from '../../../src/client/features/home/Hero';
 import { TopSellers } from '../../../src/client/features/home/TopSellers';
 import { ReviewList } from '../../../src/client/features/reviews/ReviewList';
 import { fetchSlick } from '../../../src/client/ui/useSlick';
-import { product } from '../../support/builders';
-import { livelyShop } from '../../support/livelyShop';
-import { renderFeature } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { demoAbout } from '../../support/words';
+import { product } from '../../support/data/builders';
+import { livelyShop } from '../../support/answers/livelyShop';
+import { renderFeature } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { demoAbout } from '../../support/data/words';
 
 /** All but intervals, which are what moves a carousel by itself, run as ever: their clock stands at 0 until it is moved here. */
 const asEver = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const;

@@ -1,9 +1,9 @@
 /** What every form does with a field that is not well (ui/useShopForm): the focus goes there, and nothing is sent. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { callTakesAll } from '../../support/answers';
-import { formCases } from '../../support/forms';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { callTakesAll } from '../../support/answers/answers';
+import { formCases } from '../../support/client/forms';
+import { server } from '../../support/answers/server';
+import { write } from '../../support/client/write';
 
 describe.each(formCases)('The form of $form', ({ open, typed, chosen, button, call }) => {
   it('leads to each field that is empty, and sends nothing', async () => {

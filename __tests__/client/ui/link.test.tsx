@@ -6,8 +6,8 @@ import { inertNavigator } from '../../../src/client/app/router/navigator';
 import { paths } from '../../../src/client/lib/paths';
 import { Link } from '../../../src/client/ui/Link';
 import { NavigatorContext } from '../../../src/client/ui/useNavigate';
-import { address, arriveAt } from '../../support/renderApp';
-import { renderFeature, renderScreen } from '../../support/renderFeature';
+import { address, arriveAt } from '../../support/client/renderApp';
+import { renderFeature, renderScreen } from '../../support/client/renderFeature';
 
 describe('link within the shop', () => {
   it('steps to another page, and back', async () => {

@@ -1,15 +1,15 @@
 /** /wishlist (docs/requirements.md sections 2, 4 and 8, Wishlist; decisions 18, 59c, 84, 85). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mergedFromOtherTab, signedOut } from '../../../src/client/store/events';
-import { saysNothing, success } from '../../support/answers';
-import { line, picture } from '../../support/builders';
-import { callFails, callIsLost, callWaits, cartIs, wishesAre } from '../../support/handlers';
-import { held } from '../../support/held';
-import { main } from '../../support/main';
-import { member, memberId, wishIsGone, wishlistIs, wishlistItem } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { saysNothing, success } from '../../support/answers/answers';
+import { line, picture } from '../../support/data/builders';
+import { callFails, callIsLost, callWaits, cartIs, wishesAre } from '../../support/answers/handlers';
+import { held } from '../../support/lib/held';
+import { main } from '../../support/client/main';
+import { member, memberId, wishIsGone, wishlistIs, wishlistItem } from '../../support/answers/member';
+import { address } from '../../support/client/renderApp';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const frock = wishlistItem(3, { productName: 'Leaf frock', prdDesc: 'Twirls on its own.', productMRP: 1299, productRate: 899 });
 const socks = wishlistItem(2, { productName: 'Bamboo socks' });

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import { TERMS_VERSION } from '../../../src/contract/terms';
 import { monthName } from '../../../src/client/lib/dates';
-import { main } from '../../support/main';
-import { renderApp } from '../../support/renderApp';
-import { aboutTells, shopSays } from '../../support/handlers';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
-import { demoAbout } from '../../support/words';
+import { main } from '../../support/client/main';
+import { renderApp } from '../../support/client/renderApp';
+import { aboutTells, shopSays } from '../../support/answers/handlers';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
+import { demoAbout } from '../../support/data/words';
 
 
 describe('Pages of words', () => {

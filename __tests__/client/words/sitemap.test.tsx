@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
-import { category } from '../../support/builders';
-import { callFails, categoriesAre } from '../../support/handlers';
-import { main } from '../../support/main';
-import { renderScreen } from '../../support/renderFeature';
-import { server } from '../../support/server';
+import { category } from '../../support/data/builders';
+import { callFails, categoriesAre } from '../../support/answers/handlers';
+import { main } from '../../support/client/main';
+import { renderScreen } from '../../support/client/renderFeature';
+import { server } from '../../support/answers/server';
 
 const hrefsOf = (group: string) => {
   const section = main().getByRole('heading', { level: 2, name: group }).parentElement as HTMLElement;

@@ -1,9 +1,9 @@
 import { DEMO_LOGIN } from '../../../src/demo/catalogue/member';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { refuseDemoMember } from '../../../src/server/demo/demoMember';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { memberRow } from '../../support/members';
-import { signup, logIn, PASSWORD } from '../../support/signUp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { memberRow } from '../../support/server/members';
+import { signup, logIn, PASSWORD } from '../../support/server/signUp';
 
 let shop: TestShop;
 afterEach(() => shop?.close());

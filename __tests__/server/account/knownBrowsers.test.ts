@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '../../../src/server/lib/clock';
 import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { mailsOf } from '../../support/mails';
-import { NOW } from '../../support/rows';
-import { becomeMember, logIn, PASSWORD } from '../../support/signUp';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { mailsOf } from '../../support/mails/mails';
+import { NOW } from '../../support/data/rows';
+import { becomeMember, logIn, PASSWORD } from '../../support/server/signUp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { becomeMember, logIn } from '../../support/signUp';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { becomeMember, logIn } from '../../support/server/signUp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 

@@ -1,8 +1,8 @@
 /** What came of a login: in the log without account or address, and counted for the doctor. */
 import { HOUR_MS } from '../../../src/server/lib/clock';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { NOW } from '../../support/rows';
-import { becomeMember, logIn } from '../../support/signUp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { NOW } from '../../support/data/rows';
+import { becomeMember, logIn } from '../../support/server/signUp';
 
 let shop: TestShop;
 beforeEach(async () => {

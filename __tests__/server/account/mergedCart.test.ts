@@ -1,6 +1,6 @@
-import { becomeMember, logIn } from '../../support/signUp';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Visitor } from '../../support/visitor';
+import { becomeMember, logIn } from '../../support/server/signUp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

@@ -1,8 +1,8 @@
 /** A member who is logged in sets another password (docs/decisions/0214-passwords.md). */
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { mailsOf } from '../../support/mails';
-import { becomeMember, logIn, PASSWORD } from '../../support/signUp';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { mailsOf } from '../../support/mails/mails';
+import { becomeMember, logIn, PASSWORD } from '../../support/server/signUp';
+import type { Visitor } from '../../support/server/visitor';
 
 const NEW_PASSWORD = 'old-banyan-tree';
 const nobody = { userId: null, guestId: null };

@@ -1,6 +1,6 @@
 /** Hashes take the processor, so those who log in wait in a line: one network for each of the others. */
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { becomeMember, PASSWORD } from '../../support/signUp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { becomeMember, PASSWORD } from '../../support/server/signUp';
 
 jest.unmock('@node-rs/argon2');
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '../../../src/server/lib/clock';
-import { mailsOf } from '../../support/mails';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { NOW } from '../../support/rows';
-import { becomeMember, logIn, PASSWORD } from '../../support/signUp';
+import { mailsOf } from '../../support/mails/mails';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { NOW } from '../../support/data/rows';
+import { becomeMember, logIn, PASSWORD } from '../../support/server/signUp';
 
 let shop: TestShop;
 

@@ -2,8 +2,8 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { becomeMember, logIn } from '../../support/signUp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { becomeMember, logIn } from '../../support/server/signUp';
 
 /** The real thing, counted. */
 const counts = { now: 0, most: 0 };

@@ -1,7 +1,7 @@
 import { nameComplaints } from '../../../src/contract/rules/memberName';
-import { becomeMember } from '../../support/signUp';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Visitor } from '../../support/visitor';
+import { becomeMember } from '../../support/server/signUp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 let member: Visitor;

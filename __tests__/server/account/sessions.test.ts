@@ -1,10 +1,10 @@
 /** Where a member is logged in, and the end of it everywhere. */
 import { DAY_MS, HOUR_MS } from '../../../src/server/lib/clock';
 import type { MemberSession } from '../../../src/contract/account';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { NOW } from '../../support/rows';
-import { becomeMember, PASSWORD } from '../../support/signUp';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { NOW } from '../../support/data/rows';
+import { becomeMember, PASSWORD } from '../../support/server/signUp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 beforeEach(async () => {

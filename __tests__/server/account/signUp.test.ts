@@ -1,6 +1,6 @@
-import { mailsOf } from '../../support/mails';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { logIn, PASSWORD, signup } from '../../support/signUp';
+import { mailsOf } from '../../support/mails/mails';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { logIn, PASSWORD, signup } from '../../support/server/signUp';
 
 jest.unmock('@node-rs/argon2');
 

@@ -3,8 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyPluginAsync } from 'fastify';
-import { productRow } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { productRow } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 interface WireAnswer {
   status: number;

@@ -1,9 +1,9 @@
 /** An answer that two networks ask for waits in the line of the one that asked first, which may be sent away. */
 import type { FastifyPluginAsync } from 'fastify';
 import { makeConcurrencyLimit } from '../../../src/server/load/concurrencyLimit';
-import { buildTestApp } from '../../support/buildTestApp';
-import { held } from '../../support/held';
-import { until } from '../../support/until';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import { held } from '../../support/lib/held';
+import { until } from '../../support/lib/until';
 
 describe('An answer under way', () => {
   it('is made for whoever else waits for it, where the first who asked is sent away', async () => {

@@ -8,11 +8,11 @@ import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
 import { tables, tableNames } from '../../../src/server/db/tables';
 import type { Progress } from '../../../src/server/lib/progress';
-import { buildTestApp, TEST_SECRET_KEY } from '../../support/buildTestApp';
-import { shopWithKey } from '../../support/backups';
-import { fillDemoShop, fillSmallShop } from '../../support/fullShop';
-import { mainCategories, NOW, productRow } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { buildTestApp, TEST_SECRET_KEY } from '../../support/server/buildTestApp';
+import { shopWithKey } from '../../support/commands/backups';
+import { fillDemoShop, fillSmallShop } from '../../support/data/fullShop';
+import { mainCategories, NOW, productRow } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 type Place = Awaited<ReturnType<typeof openTestDatabase>>;
 

@@ -3,9 +3,9 @@
  * today's.
  */
 import path from 'node:path';
-import { makeCommandLine } from '../../support/commandLine';
+import { makeCommandLine } from '../../support/commands/commandLine';
 import { kept } from '../../fixtures/dataFolders/keptRows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 const file = path.join(__dirname, '../../fixtures/backups/0002_members.backup');
 

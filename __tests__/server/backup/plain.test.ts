@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { shopWithKey } from '../../support/backups';
-import { placeOrder } from '../../support/orders';
-import { mainCategories, productRow } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { shopWithKey } from '../../support/commands/backups';
+import { placeOrder } from '../../support/data/orders';
+import { mainCategories, productRow } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 type Place = Awaited<ReturnType<typeof openTestDatabase>>;
 

@@ -7,11 +7,11 @@ import { restoreBackup } from '../../../src/server/backup/restoreBackup';
 import type { Progress } from '../../../src/server/lib/progress';
 import { keyFiles } from '../../../src/server/security/secretKeys';
 import { keyIdOf } from '../../../src/server/security/sealing';
-import { shopWithKey } from '../../support/backups';
-import { TEST_SECRET_KEY } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { fillSmallShop } from '../../support/fullShop';
-import { openTestDatabase } from '../../support/testDatabase';
+import { shopWithKey } from '../../support/commands/backups';
+import { TEST_SECRET_KEY } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { fillSmallShop } from '../../support/data/fullShop';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 type Place = Awaited<ReturnType<typeof openTestDatabase>>;
 

@@ -1,6 +1,6 @@
 /** How many pieces a line of the cart holds. */
 import type { CartItem } from '../../../src/contract/cart';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 let jhabla: number;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { productRow } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { productRow } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 const all = '/api/customProducts/all';

@@ -1,6 +1,6 @@
 /** A few lists of two shops; as many as are wanted, and of 4,485 real listings too, are for soak/server/bothWays. */
-import { expectBothWaysIn } from '../../support/bothWays';
-import { demoShop, oddShop } from '../../support/listingShops';
+import { expectBothWaysIn } from '../../support/search/bothWays';
+import { demoShop, oddShop } from '../../support/search/listingShops';
 
 describe('filtering a listing on the server and on the client', () => {
   expectBothWaysIn([

@@ -1,5 +1,5 @@
 /** What can be chosen of products: colours, brands, sizes, options and categories. */
-import { base, listedShop } from '../../support/listedProducts';
+import { base, listedShop } from '../../support/search/listedProducts';
 
 const { get } = listedShop();
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../../src/contract/catalog';
-import { productRow } from '../../support/rows';
-import { base, listedShop } from '../../support/listedProducts';
+import { productRow } from '../../support/data/rows';
+import { base, listedShop } from '../../support/search/listedProducts';
 
 const { get, ids, shop } = listedShop();
 

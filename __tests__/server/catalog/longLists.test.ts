@@ -2,8 +2,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Product } from '../../../src/contract/catalog';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { mainCategories, productRow } from '../../support/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { mainCategories, productRow } from '../../support/data/rows';
 
 let shop: TestShop;
 const COUNT = 1201;

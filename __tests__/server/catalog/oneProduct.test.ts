@@ -1,7 +1,7 @@
 /** What the calls of one product answer. */
 import type { Product } from '../../../src/contract/catalog';
-import { NOW } from '../../support/rows';
-import { base, listedShop } from '../../support/listedProducts';
+import { NOW } from '../../support/data/rows';
+import { base, listedShop } from '../../support/search/listedProducts';
 
 const { get, ids, shop } = listedShop();
 

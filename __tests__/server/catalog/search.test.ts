@@ -1,6 +1,6 @@
 import type { Product } from '../../../src/contract/catalog';
-import { mainCategories, productRow, subcategoryRow } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { mainCategories, productRow, subcategoryRow } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 

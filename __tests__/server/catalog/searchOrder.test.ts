@@ -1,7 +1,7 @@
 /** A few terms in each of three catalogues; as many as are wanted are for soak/server/searchOrder. */
-import { crowdedShop } from '../../support/crowdedShop';
-import { demoShop, oddShop } from '../../support/listingShops';
-import { expectOrderIn } from '../../support/searchOrder';
+import { crowdedShop } from '../../support/search/crowdedShop';
+import { demoShop, oddShop } from '../../support/search/listingShops';
+import { expectOrderIn } from '../../support/search/searchOrder';
 
 describe('the order of what a search finds', () => {
   expectOrderIn([

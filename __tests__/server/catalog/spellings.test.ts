@@ -1,7 +1,7 @@
 import type { Product } from '../../../src/contract/catalog';
-import type { TestShop } from '../../support/buildTestApp';
-import { demoShop } from '../../support/listingShops';
-import { makeChance } from '../../support/random';
+import type { TestShop } from '../../support/server/buildTestApp';
+import { demoShop } from '../../support/search/listingShops';
+import { makeChance } from '../../support/data/random';
 
 let shop: TestShop;
 const base = '/api/customProducts';

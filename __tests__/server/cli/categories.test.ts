@@ -1,8 +1,8 @@
 import type { Category } from '../../../src/contract/catalog';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { categoryRow, productRow, subcategoryRow } from '../../support/rows';
-import { soon } from '../../support/until';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { categoryRow, productRow, subcategoryRow } from '../../support/data/rows';
+import { soon } from '../../support/lib/until';
 
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;

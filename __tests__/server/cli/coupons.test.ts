@@ -1,8 +1,8 @@
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { placeOrder } from '../../support/orders';
-import { couponRow, NOW, productRow } from '../../support/rows';
-import { soon } from '../../support/until';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { placeOrder } from '../../support/data/orders';
+import { couponRow, NOW, productRow } from '../../support/data/rows';
+import { soon } from '../../support/lib/until';
 
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;

@@ -8,10 +8,10 @@ import { openDatabase } from '../../../src/server/db/open';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { readRelease } from '../../../src/server/pages/release';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
-import { makeCommandLine } from '../../support/commandLine';
-import { examinedShop, KEY } from '../../support/doctor';
-import { categoryRow, NOW, productRow } from '../../support/rows';
-import { onPostgres } from '../../support/testDatabase';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { examinedShop, KEY } from '../../support/commands/doctor';
+import { categoryRow, NOW, productRow } from '../../support/data/rows';
+import { onPostgres } from '../../support/server/testDatabase';
 
 const { database, examined, inFolder, place } = examinedShop();
 

@@ -2,10 +2,10 @@
 import { chmod, rm } from 'node:fs/promises';
 import { HOUR_MS } from '../../../src/server/lib/clock';
 import { keyIdOf, makeSealer } from '../../../src/server/security/sealing';
-import { examinedShop, KEY } from '../../support/doctor';
-import { startMailServer } from '../../support/mailServer';
-import { NOW } from '../../support/rows';
-import { onPostgres } from '../../support/testDatabase';
+import { examinedShop, KEY } from '../../support/commands/doctor';
+import { startMailServer } from '../../support/mails/mailServer';
+import { NOW } from '../../support/data/rows';
+import { onPostgres } from '../../support/server/testDatabase';
 
 const OTHER_KEY = 'another-key-of-forty-characters-012345678';
 const { database, examined, inFolder } = examinedShop();

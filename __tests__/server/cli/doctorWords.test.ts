@@ -2,10 +2,10 @@
 import { DEMO_LOGIN } from '../../../src/demo/catalogue/member';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
-import { makeCommandLine } from '../../support/commandLine';
-import { examinedShop } from '../../support/doctor';
-import { memberRow } from '../../support/members';
-import { categoryRow } from '../../support/rows';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { examinedShop } from '../../support/commands/doctor';
+import { memberRow } from '../../support/server/members';
+import { categoryRow } from '../../support/data/rows';
 
 const { database, examined, place } = examinedShop();
 

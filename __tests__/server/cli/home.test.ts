@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { seedDemoShop } from '../../../src/server/demo/seed';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { NOW } from '../../support/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { NOW } from '../../support/data/rows';
 
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;

@@ -1,8 +1,8 @@
 /** Staff end members' sessions by command. */
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { loggedIn } from '../../support/members';
-import { staffOf } from '../../support/staff';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { loggedIn } from '../../support/server/members';
+import { staffOf } from '../../support/commands/staff';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 beforeEach(async () => {

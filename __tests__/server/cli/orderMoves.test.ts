@@ -1,9 +1,9 @@
 import type { OrderPlaced } from '../../../src/contract/order';
 import { DAY_MS } from '../../../src/server/lib/clock';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { mailsOf } from '../../support/mails';
-import { finalize, loggedIn } from '../../support/members';
-import { staffOf } from '../../support/staff';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { mailsOf } from '../../support/mails/mails';
+import { finalize, loggedIn } from '../../support/server/members';
+import { staffOf } from '../../support/commands/staff';
 
 let shop: TestShop;
 let staff: ReturnType<typeof staffOf>;

@@ -1,7 +1,7 @@
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { placeOrder } from '../../support/orders';
-import { NOW } from '../../support/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { placeOrder } from '../../support/data/orders';
+import { NOW } from '../../support/data/rows';
 
 /** The first moment of 20 November 2026 in India; `NOW` is 10:00 that day. */
 const MIDNIGHT = Date.UTC(2026, 10, 19, 18, 30);

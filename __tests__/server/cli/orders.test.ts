@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makeCommandLine } from '../../support/commandLine';
-import { placeOrder } from '../../support/orders';
-import { NOW } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { placeOrder } from '../../support/data/orders';
+import { NOW } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 let shop: ReturnType<typeof makeCommandLine>;

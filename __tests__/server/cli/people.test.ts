@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { makeCommandLine } from '../../support/commandLine';
-import { memberRow } from '../../support/members';
-import { placeOrder } from '../../support/orders';
-import { NOW } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { memberRow } from '../../support/server/members';
+import { placeOrder } from '../../support/data/orders';
+import { NOW } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 let shop: ReturnType<typeof makeCommandLine>;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { categoryRow, productRow, subcategoryRow } from '../../support/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { categoryRow, productRow, subcategoryRow } from '../../support/data/rows';
 
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;

@@ -1,7 +1,7 @@
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { NOW, productRow, subcategoryRow } from '../../support/rows';
-import { soon } from '../../support/until';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { NOW, productRow, subcategoryRow } from '../../support/data/rows';
+import { soon } from '../../support/lib/until';
 
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;

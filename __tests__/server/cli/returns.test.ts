@@ -1,8 +1,8 @@
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { mailsOf } from '../../support/mails';
-import { askBack, delivered, wish } from '../../support/returns';
-import { staffOf } from '../../support/staff';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { mailsOf } from '../../support/mails/mails';
+import { askBack, delivered, wish } from '../../support/server/returns';
+import { staffOf } from '../../support/commands/staff';
 
 let shop: TestShop;
 let staff: ReturnType<typeof staffOf>;

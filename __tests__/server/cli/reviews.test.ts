@@ -1,11 +1,11 @@
 import type { Review } from '../../../src/contract/review';
 import { openCatalog } from '../../../src/server/areas/catalog/catalog';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { loggedIn } from '../../support/members';
-import { NOW, productRow, reviewRow } from '../../support/rows';
-import { soon } from '../../support/until';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { loggedIn } from '../../support/server/members';
+import { NOW, productRow, reviewRow } from '../../support/data/rows';
+import { soon } from '../../support/lib/until';
+import type { Visitor } from '../../support/server/visitor';
 
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;

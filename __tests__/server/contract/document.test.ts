@@ -1,9 +1,9 @@
 /** Walks the contract's table: every call is registered, documented, validated, and answers what its schema says. */
-import { makeActor, catalogueRows, type Actor } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Call } from '../../support/callParts';
-import { calls } from '../../support/calls';
-import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema, type ShopDocument } from '../../support/openapi';
+import { makeActor, catalogueRows, type Actor } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Call } from '../../support/server/callParts';
+import { calls } from '../../support/server/calls';
+import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema, type ShopDocument } from '../../support/server/openapi';
 
 let shop: TestShop;
 let document: ShopDocument;

@@ -1,6 +1,6 @@
-import { boundedCoupon, couponRow, productRow } from '../../support/rows';
-import { placeOrder } from '../../support/orders';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { boundedCoupon, couponRow, productRow } from '../../support/data/rows';
+import { placeOrder } from '../../support/data/orders';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 

@@ -1,7 +1,7 @@
 /** Writes that wait together share a transaction on SQLite; each must stand or fall as if it were alone, on either database. */
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/db/types';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 let database: Database;
 let close: () => Promise<void>;

@@ -4,10 +4,10 @@ import { postgresEngine, sqliteEngine } from '../../../src/server/db/engine';
 import { knownMigrations, migrate } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Schema } from '../../../src/server/db/schema';
-import { onBareDatabase } from '../../support/bareDatabase';
-import { placeOrder } from '../../support/orders';
-import { couponRow, mainCategories, productRow, reviewRow } from '../../support/rows';
-import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
+import { onBareDatabase } from '../../support/server/bareDatabase';
+import { placeOrder } from '../../support/data/orders';
+import { couponRow, mainCategories, productRow, reviewRow } from '../../support/data/rows';
+import { makePlace, onPostgres, type TestPlace } from '../../support/server/testDatabase';
 
 let place: TestPlace;
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
-import { productRow } from '../../support/rows';
-import { makePlace, onPostgres, openTestDatabase, type TestPlace } from '../../support/testDatabase';
+import { productRow } from '../../support/data/rows';
+import { makePlace, onPostgres, openTestDatabase, type TestPlace } from '../../support/server/testDatabase';
 
 let place: TestPlace;
 beforeEach(async () => {

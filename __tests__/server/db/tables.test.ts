@@ -1,5 +1,5 @@
 import { tableNames } from '../../../src/server/db/tables';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 describe('the tables', () => {
   it('knows every table of the database with its primary key, and parents before those that refer to them', async () => {

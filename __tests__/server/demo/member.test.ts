@@ -2,9 +2,9 @@ import { isPassword } from '../../../src/server/areas/account/passwords';
 import { DAY_MS } from '../../../src/server/lib/clock';
 import { buildDemoShop } from '../../../src/demo/buildDemoShop';
 import { seedDemoShop } from '../../../src/server/demo/seed';
-import { addressRow } from '../../support/members';
-import { NOW } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { addressRow } from '../../support/server/members';
+import { NOW } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {

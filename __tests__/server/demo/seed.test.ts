@@ -3,9 +3,9 @@ import { buildDemoShop } from '../../../src/demo/buildDemoShop';
 import { isEmptyShop, seedDemoShop } from '../../../src/server/demo/seed';
 import { isSafeRedirectUrl } from '../../../src/server/areas/home/redirectUrl';
 import { itemSections, wordSections } from '../../../src/server/areas/home/sections';
-import { memberRow } from '../../support/members';
-import { categoryRow, NOW, productRow } from '../../support/rows';
-import { makePlace, openTestDatabase } from '../../support/testDatabase';
+import { memberRow } from '../../support/server/members';
+import { categoryRow, NOW, productRow } from '../../support/data/rows';
+import { makePlace, openTestDatabase } from '../../support/server/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {

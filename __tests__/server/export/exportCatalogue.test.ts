@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { nameKey } from '../../../src/contract/rules/names';
 import { seedDemoShop } from '../../../src/server/demo/seed';
-import { categoryRow, mainCategories, NOW, productRow, subcategoryRow } from '../../support/rows';
-import { product, productsOf, sheetOf, importSheet, emptied, twoShops } from '../../support/exportedSheets';
+import { categoryRow, mainCategories, NOW, productRow, subcategoryRow } from '../../support/data/rows';
+import { product, productsOf, sheetOf, importSheet, emptied, twoShops } from '../../support/commands/exportedSheets';
 
 const shops = twoShops();
 

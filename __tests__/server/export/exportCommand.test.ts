@@ -1,9 +1,9 @@
 /** The command `catalogue export`. */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeCommandLine } from '../../support/commandLine';
-import { mainCategories } from '../../support/rows';
-import { product, productsOf, sheetOf, importSheet, emptied, twoShops } from '../../support/exportedSheets';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { mainCategories } from '../../support/data/rows';
+import { product, productsOf, sheetOf, importSheet, emptied, twoShops } from '../../support/commands/exportedSheets';
 
 const shops = twoShops();
 

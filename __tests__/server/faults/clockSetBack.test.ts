@@ -3,11 +3,11 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS, MINUTE_MS } from '../../../src/server/lib/clock';
 import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { finalize, loggedIn } from '../../support/members';
-import { newMail, openTestOutbox } from '../../support/outbox';
-import { NOW } from '../../support/rows';
-import { onPostgres } from '../../support/testDatabase';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { finalize, loggedIn } from '../../support/server/members';
+import { newMail, openTestOutbox } from '../../support/mails/outbox';
+import { NOW } from '../../support/data/rows';
+import { onPostgres } from '../../support/server/testDatabase';
 
 const rupees = 100;
 let shop: TestShop;

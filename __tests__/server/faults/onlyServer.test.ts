@@ -1,6 +1,6 @@
 /** An embedded database is one server's. Two whole servers on one folder are for soak/server/onlyServer. */
 import { becomeOnlyServer } from '../../../src/server/db/onlyServer';
-import { makePlace } from '../../support/testDatabase';
+import { makePlace } from '../../support/server/testDatabase';
 
 describe('the only server of a folder', () => {
   it('waits for a server that is stopping, and says when the folder cannot be written', async () => {

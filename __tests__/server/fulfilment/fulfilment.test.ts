@@ -6,9 +6,9 @@ import { MINUTE_MS } from '../../../src/server/lib/clock';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
 import { makeSealer } from '../../../src/server/security/sealing';
-import { placeOrder } from '../../support/orders';
-import { NOW } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { placeOrder } from '../../support/data/orders';
+import { NOW } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 let now = NOW;

@@ -1,5 +1,5 @@
 import type { HomeSection } from '../../../src/contract/homeSections';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 const item = (section: HomeSection, position: number, own: object = {}) => ({

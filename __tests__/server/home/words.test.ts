@@ -7,10 +7,10 @@ import { makeOutbox, type SealedMail } from '../../../src/server/areas/mail/outb
 import { wordSections } from '../../../src/server/areas/home/sections';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { makeSealer } from '../../../src/server/security/sealing';
-import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { mainCategories, NOW } from '../../support/rows';
-import { demoAbout, demoWords, noAbout, noWords } from '../../support/words';
+import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { mainCategories, NOW } from '../../support/data/rows';
+import { demoAbout, demoWords, noAbout, noWords } from '../../support/data/words';
 
 const sayings = ['community', 'whyUs', 'value', 'team', 'story', 'storyPicture', 'work'] as const;
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { knownProductShop } from '../../support/importShop';
+import { knownProductShop } from '../../support/commands/importShop';
 
 const { database, id, importRow, importing, inFolder, known, name } = knownProductShop();
 

@@ -1,5 +1,5 @@
 /** Sheets as other programs write them. */
-import { importShop } from '../../support/importShop';
+import { importShop } from '../../support/commands/importShop';
 
 const { database, importing, products, shop } = importShop();
 

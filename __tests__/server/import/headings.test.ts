@@ -1,5 +1,5 @@
 /** What the headings of a sheet are taken for. */
-import { importShop } from '../../support/importShop';
+import { importShop } from '../../support/commands/importShop';
 
 const { importing, products } = importShop();
 

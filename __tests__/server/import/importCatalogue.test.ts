@@ -1,5 +1,5 @@
-import { importShop } from '../../support/importShop';
-import { NOW, productRow } from '../../support/rows';
+import { importShop } from '../../support/commands/importShop';
+import { NOW, productRow } from '../../support/data/rows';
 
 const { commandsAre, database, importSheet, products } = importShop();
 

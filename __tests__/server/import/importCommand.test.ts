@@ -1,7 +1,7 @@
 /** The command `catalogue import`: what it says, refuses and leaves alone. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { importShop } from '../../support/importShop';
-import { listing } from '../../support/importedSheets';
+import { importShop } from '../../support/commands/importShop';
+import { listing } from '../../support/commands/importedSheets';
 
 const { commandsAre, importSheet, inFolder, products, shop } = importShop();
 

@@ -1,5 +1,5 @@
 /** Which categories and shelves an import files products under. */
-import { importShop } from '../../support/importShop';
+import { importShop } from '../../support/commands/importShop';
 
 const { database, importSheet, products } = importShop();
 

@@ -1,5 +1,5 @@
 /** Sheets that say less than a whole product: columns, cells or names are missing. */
-import { knownProductShop } from '../../support/importShop';
+import { knownProductShop } from '../../support/commands/importShop';
 
 const { database, id, importRow, importing, known, name, shop } = knownProductShop();
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ImportReport } from '../../../src/server/import/report';
-import { importShop } from '../../support/importShop';
+import { importShop } from '../../support/commands/importShop';
 
 const { database, inFolder, shop } = importShop();
 

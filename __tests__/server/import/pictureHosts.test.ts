@@ -6,9 +6,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
 import type { ImportReport } from '../../../src/server/import/report';
-import { makeCommandLine } from '../../support/commandLine';
-import { mainCategories } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { mainCategories } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {

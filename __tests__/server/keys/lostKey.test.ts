@@ -4,10 +4,10 @@ import path from 'node:path';
 import { LostKeyError, openShopKeys } from '../../../src/server/keys/lostKey';
 import { watchKey } from '../../../src/server/keys/watchKey';
 import { keyFiles } from '../../../src/server/security/secretKeys';
-import { makeCommandLine } from '../../support/commandLine';
-import { placeOrder } from '../../support/orders';
-import { openTestDatabase } from '../../support/testDatabase';
-import { memberRow } from '../../support/members';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { placeOrder } from '../../support/data/orders';
+import { openTestDatabase } from '../../support/server/testDatabase';
+import { memberRow } from '../../support/server/members';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 let shop: ReturnType<typeof makeCommandLine>;

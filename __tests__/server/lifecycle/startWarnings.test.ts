@@ -5,9 +5,9 @@
 import { noteProxy } from '../../../src/server/security/proxyNote';
 import { readConfig } from '../../../src/server/plugins/config';
 import { startWarnings } from '../../../src/server/lifecycle/startWarnings';
-import { insertRows } from '../../support/insertRows';
-import { categoryRow, NOW, productRow } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { insertRows } from '../../support/data/insertRows';
+import { categoryRow, NOW, productRow } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {

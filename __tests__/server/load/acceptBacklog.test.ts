@@ -2,7 +2,7 @@
 import net, { type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makeBacklogDrain } from '../../../src/server/load/acceptBacklog';
-import { inTime } from '../../support/until';
+import { inTime } from '../../support/lib/until';
 
 let server: net.Server;
 let port: number;

@@ -1,9 +1,9 @@
 /** Many callers who ask for the same thing at once share one run of it. */
 import { openCatalog } from '../../../src/server/areas/catalog/catalog';
 import { coalesceRequests, makeMutex } from '../../../src/server/load/mutex';
-import { countedReads } from '../../support/countedReads';
-import { mainCategories, productRow } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { countedReads } from '../../support/server/countedReads';
+import { mainCategories, productRow } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 describe('Request coalescing', () => {
   it('shares a run among all who ask before it begins, and gives later callers another', async () => {

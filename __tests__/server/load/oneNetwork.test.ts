@@ -1,7 +1,7 @@
 /** One network keeps no other out: neither by silent connections, nor by what is dear to make. */
 import net, { type AddressInfo } from 'node:net';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { inTime, until } from '../../support/until';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { inTime, until } from '../../support/lib/until';
 
 let shop: TestShop;
 let port: number;

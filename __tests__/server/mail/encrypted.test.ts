@@ -1,6 +1,6 @@
 /** Mails go to the mail server encrypted or not at all, unless SMTP_URL says otherwise. */
-import { newMail, openTestOutbox, type TestOutbox } from '../../support/outbox';
-import { startMailServer, type MailServer } from '../../support/mailServer';
+import { newMail, openTestOutbox, type TestOutbox } from '../../support/mails/outbox';
+import { startMailServer, type MailServer } from '../../support/mails/mailServer';
 
 let outbox: TestOutbox;
 let server: MailServer;

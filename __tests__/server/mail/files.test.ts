@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readMail } from '../../support/mails';
-import { newMail, openTestOutbox, type TestOutbox } from '../../support/outbox';
+import { readMail } from '../../support/mails/mails';
+import { newMail, openTestOutbox, type TestOutbox } from '../../support/mails/outbox';
 
 let outbox: TestOutbox;
 let folder: string;

@@ -4,9 +4,9 @@ import { DomainError } from '../../../src/server/lib/domainError';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
 import { keyIdOf } from '../../../src/server/security/sealing';
-import { TEST_SECRET_KEY } from '../../support/buildTestApp';
-import { startMailServer, type MailServer } from '../../support/mailServer';
-import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
+import { TEST_SECRET_KEY } from '../../support/server/buildTestApp';
+import { startMailServer, type MailServer } from '../../support/mails/mailServer';
+import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/mails/outbox';
 
 let outbox: TestOutbox;
 let server: MailServer;

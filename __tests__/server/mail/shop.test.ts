@@ -1,10 +1,10 @@
 import { HOUR_MS } from '../../../src/server/lib/clock';
 import { shopUrlOf } from '../../../src/server/areas/mail/templates';
-import { buildTestApp } from '../../support/buildTestApp';
-import { startMailServer } from '../../support/mailServer';
-import { mailsOf } from '../../support/mails';
-import { memberRow } from '../../support/members';
-import { signal } from '../../support/outbox';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import { startMailServer } from '../../support/mails/mailServer';
+import { mailsOf } from '../../support/mails/mails';
+import { memberRow } from '../../support/server/members';
+import { signal } from '../../support/mails/outbox';
 
 const asha = memberRow({ name: 'Asha Rao', email: 'asha@example.com' });
 

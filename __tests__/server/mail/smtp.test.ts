@@ -1,5 +1,5 @@
-import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
-import { startMailServer, type MailServer } from '../../support/mailServer';
+import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/mails/outbox';
+import { startMailServer, type MailServer } from '../../support/mails/mailServer';
 import { DAY_MS, MINUTE_MS } from '../../../src/server/lib/clock';
 
 let outbox: TestOutbox;

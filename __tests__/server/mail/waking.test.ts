@@ -1,5 +1,5 @@
-import { startMailServer, type MailServer } from '../../support/mailServer';
-import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
+import { startMailServer, type MailServer } from '../../support/mails/mailServer';
+import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/mails/outbox';
 
 let outbox: TestOutbox;
 let server: MailServer;

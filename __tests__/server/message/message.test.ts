@@ -1,7 +1,7 @@
-import { loggedIn } from '../../support/members';
-import { NOW } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Visitor } from '../../support/visitor';
+import { loggedIn } from '../../support/server/members';
+import { NOW } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

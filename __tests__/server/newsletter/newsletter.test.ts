@@ -1,8 +1,8 @@
 import { alreadyRegistered, newsletterConsent } from '../../../src/contract/rules/newsletterWords';
-import { loggedIn } from '../../support/members';
-import { NOW } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Visitor } from '../../support/visitor';
+import { loggedIn } from '../../support/server/members';
+import { NOW } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

@@ -5,11 +5,11 @@
 import { newsletterConsent } from '../../../src/contract/rules/newsletterWords';
 import { DAY_MS } from '../../../src/server/lib/clock';
 import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { loggedIn } from '../../support/members';
-import { NOW } from '../../support/rows';
-import { staffOf } from '../../support/staff';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { loggedIn } from '../../support/server/members';
+import { NOW } from '../../support/data/rows';
+import { staffOf } from '../../support/commands/staff';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 let asker: Visitor;

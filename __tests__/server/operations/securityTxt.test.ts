@@ -3,9 +3,9 @@ import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { DAY_MS } from '../../../src/server/lib/clock';
 import { readConfig } from '../../../src/server/plugins/config';
 import { startWarnings } from '../../../src/server/lifecycle/startWarnings';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { NOW } from '../../support/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { NOW } from '../../support/data/rows';
 
 let shop: TestShop | undefined;
 afterEach(() => shop?.close());

@@ -4,10 +4,10 @@ import { DAY_MS } from '../../../src/server/lib/clock';
 import type { OrderPlaced } from '../../../src/contract/order';
 import { makeStaffOrders } from '../../../src/server/areas/order/staffOrders.service';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
-import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/buildTestApp';
-import { finalize, loggedIn } from '../../support/members';
-import { secondServer } from '../../support/secondServer';
-import { contact } from '../../support/visitor';
+import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/server/buildTestApp';
+import { finalize, loggedIn } from '../../support/server/members';
+import { secondServer } from '../../support/server/secondServer';
+import { contact } from '../../support/server/visitor';
 
 let shop: TestShop;
 let productId: number;

@@ -1,11 +1,11 @@
 import type { OrderPlaced } from '../../../src/contract/order';
 import type { OrderStatusColumn } from '../../../src/server/db/schema';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { mailsOf } from '../../support/mails';
-import { finalize, loggedIn } from '../../support/members';
-import { NOW } from '../../support/rows';
-import { staffOf } from '../../support/staff';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { mailsOf } from '../../support/mails/mails';
+import { finalize, loggedIn } from '../../support/server/members';
+import { NOW } from '../../support/data/rows';
+import { staffOf } from '../../support/commands/staff';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

@@ -1,8 +1,8 @@
 /** What bounds a coupon, looked at in the order's own transaction. */
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { boundedCoupon } from '../../support/rows';
-import { secondServer } from '../../support/secondServer';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { boundedCoupon } from '../../support/data/rows';
+import { secondServer } from '../../support/server/secondServer';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 let id: number;

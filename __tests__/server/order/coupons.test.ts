@@ -1,5 +1,5 @@
-import { couponRow } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { couponRow } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 let product99: number;

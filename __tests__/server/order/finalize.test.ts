@@ -1,10 +1,10 @@
 import type { Address } from '../../../src/contract/account';
 import type { OrderPlaced } from '../../../src/contract/order';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { mailsOf } from '../../support/mails';
-import { addressRow, addrIdOf, finalize, loggedIn } from '../../support/members';
-import { couponRow } from '../../support/rows';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { mailsOf } from '../../support/mails/mails';
+import { addressRow, addrIdOf, finalize, loggedIn } from '../../support/server/members';
+import { couponRow } from '../../support/data/rows';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

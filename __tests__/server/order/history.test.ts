@@ -1,9 +1,9 @@
 import type { OrderPlaced, OrderSummaryEntry } from '../../../src/contract/order';
 import { MINUTE_MS } from '../../../src/server/lib/clock';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { finalize, loggedIn } from '../../support/members';
-import { couponRow, NOW } from '../../support/rows';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { finalize, loggedIn } from '../../support/server/members';
+import { couponRow, NOW } from '../../support/data/rows';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

@@ -1,6 +1,6 @@
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { finalize, loggedIn } from '../../support/members';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { finalize, loggedIn } from '../../support/server/members';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../src/server/lib/clock';
 import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
-import { NOW } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { NOW } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 

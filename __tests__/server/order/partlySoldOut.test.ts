@@ -1,6 +1,6 @@
 /** An order of which some is sold out, or all. */
-import { couponRow } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { couponRow } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 beforeAll(async () => {

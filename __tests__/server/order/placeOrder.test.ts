@@ -1,5 +1,5 @@
 import type { OrderPlaced } from '../../../src/contract/order';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 beforeAll(async () => {

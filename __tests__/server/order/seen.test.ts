@@ -1,8 +1,8 @@
 import type { Address } from '../../../src/contract/account';
 import type { CartItem } from '../../../src/contract/cart';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { finalize, loggedIn } from '../../support/members';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { finalize, loggedIn } from '../../support/server/members';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

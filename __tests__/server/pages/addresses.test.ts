@@ -5,9 +5,9 @@ import { routes } from '../../../src/client/app/router/routes';
 import { viewNames } from '../../../src/client/lib/urlQuery';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { sourceHash } from '../../../src/server/plugins/contentPolicy';
-import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
-import { localPages } from '../../support/builtPages';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import type { TestShop } from '../../support/server/buildTestApp';
+import { localPages } from '../../support/server/builtPages';
 
 let shop: TestShop;
 beforeAll(async () => {

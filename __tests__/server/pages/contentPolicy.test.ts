@@ -4,9 +4,9 @@ import { routes } from '../../../src/client/app/router/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';
 import { cssVarsSheet } from '../../../src/server/pages/styleVariables';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
-import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
-import { publicPages } from '../../support/builtPages';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import type { TestShop } from '../../support/server/buildTestApp';
+import { publicPages } from '../../support/server/builtPages';
 
 /** As the catalogue names its own pictures. */
 const PICTURE = '/pictures/jhabla-front.jpg?w=960&h=1200&t=fde9e4';

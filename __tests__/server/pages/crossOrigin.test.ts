@@ -5,9 +5,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { picturePlugin } from '../../../src/server/areas/picture/picture.routes';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { distFolder, localPages } from '../../support/builtPages';
-import { openTestDatabase } from '../../support/testDatabase';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { distFolder, localPages } from '../../support/server/builtPages';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><circle r="8"/></svg>';
 const facts = { mime: 'image/svg+xml', width: 16, height: 16, tint: 'ffffff', alt: '' };

@@ -4,9 +4,9 @@
  */
 import { isMembersOnly } from '../../../src/client/lib/paths';
 import { routes } from '../../../src/client/app/router/routes';
-import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
-import { localPages } from '../../support/builtPages';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import type { TestShop } from '../../support/server/buildTestApp';
+import { localPages } from '../../support/server/builtPages';
 
 /** What the demo shop says of itself, in any of its forms. When the policies last changed is their own. */
 const demos = /since 1999|founded|Thane|Lakh|Hand-stitched for|stitched by hand|Example Lane|\.example\b|00000 00000|took a new name|offline store|28 families|Growing Community|Our story<|core team|that moves with you|sewing room|the family behind/i;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { routes } from '../../../src/client/app/router/routes';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
-import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
-import { distFolder, publicPages } from '../../support/builtPages';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import type { TestShop } from '../../support/server/buildTestApp';
+import { distFolder, publicPages } from '../../support/server/builtPages';
 
 let shop: TestShop;
 let productId: number;

@@ -1,10 +1,10 @@
 /** What search engines and link previews are told of every page. */
 import { colour } from '../../../src/client/ui/theme/tokens';
-import { buildTestApp } from '../../support/buildTestApp';
-import { localPages, site } from '../../support/builtPages';
-import { pictures, shopOfHeads, shopPreview } from '../../support/headShop';
-import { readHead } from '../../support/pageHead';
-import { productRow } from '../../support/rows';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import { localPages, site } from '../../support/server/builtPages';
+import { pictures, shopOfHeads, shopPreview } from '../../support/server/headShop';
+import { readHead } from '../../support/server/pageHead';
+import { productRow } from '../../support/data/rows';
 
 const visit = shopOfHeads();
 

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import sharp from 'sharp';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
-import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
-import { localPages } from '../../support/builtPages';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import type { TestShop } from '../../support/server/buildTestApp';
+import { localPages } from '../../support/server/builtPages';
 
 const html = { accept: 'text/html,application/xhtml+xml' };
 

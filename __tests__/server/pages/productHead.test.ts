@@ -1,6 +1,6 @@
 /** What search engines and link previews are told of a product. */
-import { site } from '../../support/builtPages';
-import { oddName, shopOfHeads, shopPreview } from '../../support/headShop';
+import { site } from '../../support/server/builtPages';
+import { oddName, shopOfHeads, shopPreview } from '../../support/server/headShop';
 
 const visit = shopOfHeads();
 

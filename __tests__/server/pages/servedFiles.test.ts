@@ -1,9 +1,9 @@
 /** What is served must not tell how it was made: no source maps, and no stack. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
-import { distFolder, localPages } from '../../support/builtPages';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import type { TestShop } from '../../support/server/buildTestApp';
+import { distFolder, localPages } from '../../support/server/builtPages';
 
 const served = ['client', 'public', 'support'];
 

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { routes } from '../../../src/client/app/router/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';
 import { ENTRIES_A_FILE, sitemapIndex, sitemapXml } from '../../../src/server/pages/sitemap';
-import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
-import { distFolder, localPages, publicPages, site } from '../../support/builtPages';
-import { calls } from '../../support/calls';
-import { categoryRow, mainCategories, NOW, productRow, subcategoryRow } from '../../support/rows';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import type { TestShop } from '../../support/server/buildTestApp';
+import { distFolder, localPages, publicPages, site } from '../../support/server/builtPages';
+import { calls } from '../../support/server/calls';
+import { categoryRow, mainCategories, NOW, productRow, subcategoryRow } from '../../support/data/rows';
 
 const pages = publicPages();
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseName } from '../../../src/contract/release';
 import type { Release } from '../../../src/contract/release';
-import { buildTestApp } from '../../support/buildTestApp';
-import type { TestShop } from '../../support/buildTestApp';
-import { distFolder, publicPages } from '../../support/builtPages';
+import { buildTestApp } from '../../support/server/buildTestApp';
+import type { TestShop } from '../../support/server/buildTestApp';
+import { distFolder, publicPages } from '../../support/server/builtPages';
 
 const NAME = 'Distinct mulmul jhabla';
 

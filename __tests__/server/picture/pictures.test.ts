@@ -7,7 +7,7 @@ import { findPictureNames } from '../../../src/server/areas/picture/picture.repo
 import { picturePlugin } from '../../../src/server/areas/picture/picture.routes';
 import { pictureUrl } from '../../../src/server/areas/picture/pictureUrl';
 import errors from '../../../src/server/plugins/errors';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200">
   <circle cx="450" cy="600" r="300" fill="${colour.action}"/></svg>`;

@@ -7,10 +7,10 @@ import { picturePlugin } from '../../../src/server/areas/picture/picture.routes'
 import { throwUnusedAway, throwVariantsAway } from '../../../src/server/areas/picture/unusedPictures';
 import { DAY_MS } from '../../../src/server/lib/clock';
 import { seedDemoShop } from '../../../src/server/demo/seed';
-import { makeCommandLine } from '../../support/commandLine';
-import { placeOrder } from '../../support/orders';
-import { categoryRow, NOW, productRow } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { placeOrder } from '../../support/data/orders';
+import { categoryRow, NOW, productRow } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 let shop: ReturnType<typeof makeCommandLine>;

@@ -3,7 +3,7 @@
  * section 6.3).
  */
 import { connect, type AddressInfo } from 'node:net';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 beforeAll(async () => {

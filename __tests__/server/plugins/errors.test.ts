@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
-import { contact } from '../../support/visitor';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { contact } from '../../support/server/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 

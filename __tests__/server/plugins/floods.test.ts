@@ -1,8 +1,8 @@
 /** Every call that changes something slows down whoever keeps making it (docs/contract.md section 1). */
-import { makeActor, catalogueRows, type Actor } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Call } from '../../support/callParts';
-import { calls } from '../../support/calls';
+import { makeActor, catalogueRows, type Actor } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Call } from '../../support/server/callParts';
+import { calls } from '../../support/server/calls';
 
 /** More than any limit of an account allows. */
 const MANY = 310;

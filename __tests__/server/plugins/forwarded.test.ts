@@ -6,10 +6,10 @@ import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { DAY_MS, HOUR_MS } from '../../../src/server/lib/clock';
 import { readConfig } from '../../../src/server/plugins/config';
 import { startWarnings } from '../../../src/server/lifecycle/startWarnings';
-import { settle } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
-import { secondServer } from '../../support/secondServer';
+import { settle } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { secondServer } from '../../support/server/secondServer';
 
 let shop: TestShop;
 beforeEach(async () => {

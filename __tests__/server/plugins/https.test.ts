@@ -4,7 +4,7 @@
  */
 import http from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 const HSTS = 'strict-transport-security';
 const byHttps = { 'x-forwarded-proto': 'https' };

@@ -1,5 +1,5 @@
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

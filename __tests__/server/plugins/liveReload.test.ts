@@ -1,5 +1,5 @@
 import { LIVE_RELOAD_PATH } from '../../../src/contract/liveReload';
-import { buildTestApp } from '../../support/buildTestApp';
+import { buildTestApp } from '../../support/server/buildTestApp';
 
 /** What an open page hears from one run of the server, until that stops. */
 async function heardFromOneRun(): Promise<{ type: string | null; text: string }> {

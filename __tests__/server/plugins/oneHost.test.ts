@@ -1,6 +1,6 @@
 /** How many hosts a request names, over a real connection: Node shows one of two. */
 import { connect, type AddressInfo } from 'node:net';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 beforeAll(async () => {

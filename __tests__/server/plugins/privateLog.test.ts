@@ -3,11 +3,11 @@
  * appear go through every call.
  */
 import type { InjectOptions } from 'fastify';
-import { makeActor, settle, catalogueRows, type Actor } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Call } from '../../support/callParts';
-import { calls } from '../../support/calls';
-import { mailsOf } from '../../support/mails';
+import { makeActor, settle, catalogueRows, type Actor } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Call } from '../../support/server/callParts';
+import { calls } from '../../support/server/calls';
+import { mailsOf } from '../../support/mails/mails';
 
 /** One of each kind of thing that the log must not hold. */
 const secrets = {

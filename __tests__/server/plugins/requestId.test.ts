@@ -3,10 +3,10 @@
  * Fastify, or nobody in particular.
  */
 import { connect, type AddressInfo } from 'node:net';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { localPages } from '../../support/builtPages';
-import { signal } from '../../support/outbox';
-import { inTime, until } from '../../support/until';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { localPages } from '../../support/server/builtPages';
+import { signal } from '../../support/mails/outbox';
+import { inTime, until } from '../../support/lib/until';
 
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
-import { contact } from '../../support/visitor';
-import { buildTestApp } from '../../support/buildTestApp';
+import { contact } from '../../support/server/visitor';
+import { buildTestApp } from '../../support/server/buildTestApp';
 
 describe('the log of requests', () => {
   it('writes one line a request, which names nobody and nothing that was sent', async () => {

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { tableNames } from '../../../src/server/db/tables';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { finalize, loggedIn } from '../../support/members';
-import { askBack, delivered, wish } from '../../support/returns';
-import { NOW } from '../../support/rows';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { finalize, loggedIn } from '../../support/server/members';
+import { askBack, delivered, wish } from '../../support/server/returns';
+import { NOW } from '../../support/data/rows';
+import type { Visitor } from '../../support/server/visitor';
 
 const person = { name: 'Zebunnisa Quadros', email: 'Zebunnisa.Q@post.example', email_key: 'zebunnisa.q@post.example', mobile: '9812376540' };
 const PASSWORD = 'seven-tall-neems';

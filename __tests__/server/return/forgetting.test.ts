@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../../src/server/lib/clock';
 import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { loggedIn } from '../../support/members';
-import { askBack, delivered } from '../../support/returns';
-import { NOW } from '../../support/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { loggedIn } from '../../support/server/members';
+import { askBack, delivered } from '../../support/server/returns';
+import { NOW } from '../../support/data/rows';
 
 let shop: TestShop;
 

@@ -1,11 +1,11 @@
 import { DAY_MS } from '../../../src/server/lib/clock';
 import { openBankDetails } from '../../../src/server/areas/return/bankDetails';
 import { makeSealer } from '../../../src/server/security/sealing';
-import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/buildTestApp';
-import { loggedIn } from '../../support/members';
-import { askBack, delivered, wish } from '../../support/returns';
-import { NOW } from '../../support/rows';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/server/buildTestApp';
+import { loggedIn } from '../../support/server/members';
+import { askBack, delivered, wish } from '../../support/server/returns';
+import { NOW } from '../../support/data/rows';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

@@ -1,10 +1,10 @@
 /** Under which name a review stands, and what it may not hold (decision 53a). */
 import { nameComplaints } from '../../../src/contract/rules/memberName';
 import type { Review } from '../../../src/contract/review';
-import { loggedIn } from '../../support/members';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { reviewRow } from '../../support/rows';
-import type { Visitor } from '../../support/visitor';
+import { loggedIn } from '../../support/server/members';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { reviewRow } from '../../support/data/rows';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 beforeAll(async () => {

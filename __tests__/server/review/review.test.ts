@@ -3,11 +3,11 @@ import { openCatalog } from '../../../src/server/areas/catalog/catalog';
 import { maskEmail } from '../../../src/server/areas/review/maskEmail';
 import { MOST_SHOWN } from '../../../src/server/areas/review/review.service';
 import { DAY_MS } from '../../../src/server/lib/clock';
-import { loggedIn } from '../../support/members';
-import { placeOrder } from '../../support/orders';
-import { NOW, reviewRow } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Visitor } from '../../support/visitor';
+import { loggedIn } from '../../support/server/members';
+import { placeOrder } from '../../support/data/orders';
+import { NOW, reviewRow } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

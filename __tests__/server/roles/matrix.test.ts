@@ -2,11 +2,11 @@
  * Who may do what to whose (docs/contract.md section 1): everybody tries every call on their own, on another's, and on
  * what does not exist.
  */
-import { madeUp, makeActor, mayCall, settle, catalogueRows, type Actor, type Kind } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Call, OwnId } from '../../support/callParts';
-import { calls } from '../../support/calls';
-import { databaseText } from '../../support/databaseText';
+import { madeUp, makeActor, mayCall, settle, catalogueRows, type Actor, type Kind } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Call, OwnId } from '../../support/server/callParts';
+import { calls } from '../../support/server/calls';
+import { databaseText } from '../../support/server/databaseText';
 
 const kinds: Kind[] = ['nobody', 'guest', 'member'];
 const cells = calls.flatMap((call) => kinds.map((kind) => ({ call, kind, name: call.name })));

@@ -3,10 +3,10 @@
  * values that no call takes. Whoever may not ask hears that, and nothing of the values.
  */
 import type { InjectOptions } from 'fastify';
-import { makeActor, mayCall, catalogueRows, type Actor, type Kind } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Call } from '../../support/callParts';
-import { calls } from '../../support/calls';
+import { makeActor, mayCall, catalogueRows, type Actor, type Kind } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Call } from '../../support/server/callParts';
+import { calls } from '../../support/server/calls';
 
 type Fields = Record<string, unknown>;
 

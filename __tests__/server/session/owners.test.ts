@@ -1,5 +1,5 @@
-import { contact, type Visitor } from '../../support/visitor';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { contact, type Visitor } from '../../support/server/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 let productId: number;

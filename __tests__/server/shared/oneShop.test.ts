@@ -1,9 +1,9 @@
 /** Two servers on one database are one shop: whichever a shopper's next request reaches, nothing is different. */
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { secondServer } from '../../support/secondServer';
-import { until } from '../../support/until';
-import { becomeMember, logIn } from '../../support/signUp';
-import { onPostgres } from '../../support/testDatabase';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { secondServer } from '../../support/server/secondServer';
+import { until } from '../../support/lib/until';
+import { becomeMember, logIn } from '../../support/server/signUp';
+import { onPostgres } from '../../support/server/testDatabase';
 
 let shop: TestShop;
 let other: Awaited<ReturnType<typeof secondServer>>;

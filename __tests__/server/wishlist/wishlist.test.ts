@@ -1,8 +1,8 @@
 import { MOST_ENTRIES } from '../../../src/server/areas/wishlist/wishlist.service';
-import { loggedIn } from '../../support/members';
-import { NOW, productRow } from '../../support/rows';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import type { Visitor } from '../../support/visitor';
+import { loggedIn } from '../../support/server/members';
+import { NOW, productRow } from '../../support/data/rows';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 

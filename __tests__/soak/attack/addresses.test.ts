@@ -1,9 +1,9 @@
 /** Addresses and heads that lead where they should not: to files of the machine, to another site, into the head of an answer, to another method. */
 import { safeRedirect } from '../../../src/client/lib/paths';
 import { isSafeRedirectUrl } from '../../../src/server/areas/home/redirectUrl';
-import { calls } from '../../support/calls';
-import { databaseText } from '../../support/databaseText';
-import { expectNoWayOut, folders, listeningShop, steps } from '../../support/oddAddresses';
+import { calls } from '../../support/server/calls';
+import { databaseText } from '../../support/server/databaseText';
+import { expectNoWayOut, folders, listeningShop, steps } from '../../support/server/oddAddresses';
 
 const place = listeningShop();
 

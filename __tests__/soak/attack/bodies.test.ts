@@ -1,10 +1,10 @@
 /** Bodies and fields that are made to break whoever reads them: deep, large, polluting, or with more in them than the call takes. */
 import type { InjectOptions } from 'fastify';
-import { actorFor, settle, catalogueRows } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { calls } from '../../support/calls';
-import { databaseText } from '../../support/databaseText';
-import { operationsOf, readDocument, type Documented } from '../../support/openapi';
+import { actorFor, settle, catalogueRows } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { calls } from '../../support/server/calls';
+import { databaseText } from '../../support/server/databaseText';
+import { operationsOf, readDocument, type Documented } from '../../support/server/openapi';
 
 /** A number and a text, as a column may be either. */
 const MARK = '77310077310';

@@ -2,9 +2,9 @@
  * Whoever tries one account again and again from one network is slowed down, however the account is spelt and whatever
  * address a head claims; nobody elsewhere is refused for it (decision 60a).
  */
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { becomeMember, logIn, PASSWORD, signup } from '../../support/signUp';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { becomeMember, logIn, PASSWORD, signup } from '../../support/server/signUp';
+import type { Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 beforeEach(async () => {

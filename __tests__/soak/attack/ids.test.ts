@@ -1,12 +1,12 @@
 /** What opens something cannot be guessed, and what can be seen opens nothing. */
 import { createHash } from 'node:crypto';
-import { makeActor, catalogueRows } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { calls } from '../../support/calls';
-import { databaseText } from '../../support/databaseText';
-import { mailsOf } from '../../support/mails';
-import { memberRow } from '../../support/members';
-import { operationsOf, readDocument } from '../../support/openapi';
+import { makeActor, catalogueRows } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { calls } from '../../support/server/calls';
+import { databaseText } from '../../support/server/databaseText';
+import { mailsOf } from '../../support/mails/mails';
+import { memberRow } from '../../support/server/members';
+import { operationsOf, readDocument } from '../../support/server/openapi';
 import { newOrderNo } from '../../../src/server/areas/order/orderNo';
 import { newMemberId } from '../../../src/server/areas/account/account.service';
 

@@ -3,12 +3,12 @@
  * state that it hands to the browser. What a real browser makes of it is for soak/browser/markup, each payload on pages of its own for
  * soak/server/markup.
  */
-import { calls } from '../../support/calls';
-import { mailsOf } from '../../support/mails';
-import { expectOnlyText, expectTextInListings, expectTextOnOwnPage, read, shopOfPayloads, textsIn } from '../../support/markupInAnswers';
-import { finalize, loggedIn } from '../../support/members';
-import { FIRST } from '../../support/payloadRows';
-import { payloads } from '../../support/payloads';
+import { calls } from '../../support/server/calls';
+import { mailsOf } from '../../support/mails/mails';
+import { expectOnlyText, expectTextInListings, expectTextOnOwnPage, read, shopOfPayloads, textsIn } from '../../support/server/markupInAnswers';
+import { finalize, loggedIn } from '../../support/server/members';
+import { FIRST } from '../../support/data/payloadRows';
+import { payloads } from '../../support/data/payloads';
 
 const place = shopOfPayloads();
 

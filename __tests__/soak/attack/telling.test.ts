@@ -5,10 +5,10 @@
 import { ServerResponse } from 'node:http';
 import type * as Argon2 from '@node-rs/argon2';
 import { DefaultQueryExecutor } from 'kysely';
-import { settle } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { mailsOf } from '../../support/mails';
-import { becomeMember, signup } from '../../support/signUp';
+import { settle } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { mailsOf } from '../../support/mails/mails';
+import { becomeMember, signup } from '../../support/server/signUp';
 
 /** What was done, in order; `answer` where the answer ended. */
 let done: string[] = [];

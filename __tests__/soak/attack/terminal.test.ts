@@ -1,9 +1,9 @@
 /** What shoppers and sheets from elsewhere bring along cannot steer the terminal of the shop-keeper who reads it, as text or as JSON. */
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { memberRow } from '../../support/members';
-import { placeOrder } from '../../support/orders';
-import { categoryRow, couponRow, NOW, productRow, reviewRow, subcategoryRow } from '../../support/rows';
-import { staffOf } from '../../support/staff';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { memberRow } from '../../support/server/members';
+import { placeOrder } from '../../support/data/orders';
+import { categoryRow, couponRow, NOW, productRow, reviewRow, subcategoryRow } from '../../support/data/rows';
+import { staffOf } from '../../support/commands/staff';
 
 /** Clears the screen, names the window, rings; the same in one character; turns the reading around; begins a line. */
 const EVIL = 'x\u001b[2J\u001b]0;evil\u0007\u009b2J\u009d0;evil\u009c\u202e\u2066\u2028\u0085\r';

@@ -3,13 +3,13 @@
  * the next release has other file names, and the old ones are gone.
  */
 import type { Page } from 'playwright-core';
-import { rested } from '../../support/arrive';
-import { deployUnderTabs, parts } from '../../support/deployedTabs';
-import type { OldTab } from '../../support/deployedTabs';
-import { expectToStand, stepTo } from '../../support/faults';
-import { limitFor, someOf } from '../../support/rounds';
-import { logInDemoMember, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { soon, until } from '../../support/until';
+import { rested } from '../../support/browser/arrive';
+import { deployUnderTabs, parts } from '../../support/browser/deployedTabs';
+import type { OldTab } from '../../support/browser/deployedTabs';
+import { expectToStand, stepTo } from '../../support/browser/faults';
+import { limitFor, someOf } from '../../support/lib/rounds';
+import { logInDemoMember, shopInBrowser, visibleButton } from '../../support/browser/shopInBrowser';
+import { soon, until } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const { made, deploy, oldTab, openParts } = deployUnderTabs(visit);

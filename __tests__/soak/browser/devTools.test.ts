@@ -1,13 +1,13 @@
 /** A shopper's visit under Redux DevTools: who jumps through it moves the real page, and nothing else happens. */
 import type { Page } from 'playwright-core';
-import { openPage } from '../../support/browser';
-import { callsOf } from '../../support/callsOf';
-import { dispatchLifted, installDevTools, jumpTo, nextActionId, readLog } from '../../support/devTools/devTools';
-import { walkLongPurchase } from '../../support/longPurchase';
-import { limitFor, ROUNDS, someOf } from '../../support/rounds';
-import { keepWidth, settledDocument } from '../../support/settledDocument';
-import { shopInBrowser } from '../../support/shopInBrowser';
-import { patienceFor, soon } from '../../support/until';
+import { openPage } from '../../support/browser/browser';
+import { callsOf } from '../../support/browser/callsOf';
+import { dispatchLifted, installDevTools, jumpTo, nextActionId, readLog } from '../../support/visits/devTools/devTools';
+import { walkLongPurchase } from '../../support/browser/longPurchase';
+import { limitFor, ROUNDS, someOf } from '../../support/lib/rounds';
+import { keepWidth, settledDocument } from '../../support/browser/settledDocument';
+import { shopInBrowser } from '../../support/browser/shopInBrowser';
+import { patienceFor, soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 

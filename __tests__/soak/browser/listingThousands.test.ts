@@ -3,12 +3,12 @@
  * document, and yet scrolling, the keyboard, find-in-page, Back and a reload work as on a short page.
  */
 import type { Page } from 'playwright-core';
-import { arrive } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { nameOf, stock } from '../../support/manyProducts';
-import { firstOrAll } from '../../support/rounds';
-import { expectFitToBeSeen, fails, shopInBrowser } from '../../support/shopInBrowser';
-import { soon, untilPage } from '../../support/until';
+import { arrive } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { nameOf, stock } from '../../support/data/manyProducts';
+import { firstOrAll } from '../../support/lib/rounds';
+import { expectFitToBeSeen, fails, shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon, untilPage } from '../../support/lib/until';
 
 const TOTAL = 20_000;
 const MOST_CARDS = 300;

@@ -4,12 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { MOST_ACTIONS } from '../../../src/client/store/boundedActionLog';
-import { arrive, quiet } from '../../support/arrive';
-import { troublesOf } from '../../support/browser';
-import { launchWithExtension, loggedTypes } from '../../support/devTools/realExtension';
-import type { ExtensionBrowser } from '../../support/devTools/realExtension';
-import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { patienceFor, soon, untilPage } from '../../support/until';
+import { arrive, quiet } from '../../support/browser/arrive';
+import { troublesOf } from '../../support/browser/browser';
+import { launchWithExtension, loggedTypes } from '../../support/visits/devTools/realExtension';
+import type { ExtensionBrowser } from '../../support/visits/devTools/realExtension';
+import { shopInBrowser, visibleButton } from '../../support/browser/shopInBrowser';
+import { patienceFor, soon, untilPage } from '../../support/lib/until';
 
 const folder = process.env['DEVTOOLS_EXTENSION'] ?? '';
 

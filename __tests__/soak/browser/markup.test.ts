@@ -2,8 +2,8 @@
  * Each payload of markup in every field that is shown again, and in every part of an address, in a real browser: none of it runs, makes an element,
  * leads elsewhere or meets the content policy, and what was typed is read as it was typed.
  */
-import { arrive, quiet } from '../../support/arrive';
-import { installDevTools } from '../../support/devTools/devTools';
+import { arrive, quiet } from '../../support/browser/arrive';
+import { installDevTools } from '../../support/visits/devTools/devTools';
 import {
   expectOnlyText,
   go,
@@ -12,15 +12,15 @@ import {
   refusedPictures,
   shownIn,
   stockWithPayloads,
-} from '../../support/markup';
-import { joinAsMember, productOf, putIntoCart, testAddress } from '../../support/memberInBrowser';
-import { FIRST } from '../../support/payloadRows';
-import { payloads } from '../../support/payloads';
-import { limitFor, someOf } from '../../support/rounds';
-import { savedVisit } from '../../support/savedVisit';
-import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { dropFile, shopFrame } from '../../support/supportPage';
-import { soon } from '../../support/until';
+} from '../../support/browser/markup';
+import { joinAsMember, productOf, putIntoCart, testAddress } from '../../support/browser/memberInBrowser';
+import { FIRST } from '../../support/data/payloadRows';
+import { payloads } from '../../support/data/payloads';
+import { limitFor, someOf } from '../../support/lib/rounds';
+import { savedVisit } from '../../support/visits/savedVisit';
+import { shopInBrowser, visibleButton } from '../../support/browser/shopInBrowser';
+import { dropFile, shopFrame } from '../../support/visits/supportPage';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser({ env: { DEMO: 'off', PICTURE_HOSTS: 'x.example' }, stockUp: stockWithPayloads });
 const url = (address: string) => `${visit.shop.url}${address}`;

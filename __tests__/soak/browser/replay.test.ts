@@ -1,11 +1,11 @@
 /** Support replays what a shopper saved: the same screens, and nothing asked of the shop but its pictures. */
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
-import { jumpTo } from '../../support/devTools/devTools';
-import { recordVisit } from '../../support/recordedVisit';
-import { settledDocument } from '../../support/settledDocument';
-import { shopInBrowser } from '../../support/shopInBrowser';
-import { addressOf, dropFile, isPresentRowInSight, jumpInReplay, momentOf, openSupport, shopFrame } from '../../support/supportPage';
-import { soon } from '../../support/until';
+import { jumpTo } from '../../support/visits/devTools/devTools';
+import { recordVisit } from '../../support/visits/recordedVisit';
+import { settledDocument } from '../../support/browser/settledDocument';
+import { shopInBrowser } from '../../support/browser/shopInBrowser';
+import { addressOf, dropFile, isPresentRowInSight, jumpInReplay, momentOf, openSupport, shopFrame } from '../../support/visits/supportPage';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const support = () => `${visit.shop.url}/support`;

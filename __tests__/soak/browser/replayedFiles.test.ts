@@ -2,14 +2,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { accessibilityFaults } from '../../support/axe';
-import { startReplay } from '../../support/replayCommand';
-import { firstOrAll } from '../../support/rounds';
-import { recordVisit } from '../../support/recordedVisit';
-import { settledDocument } from '../../support/settledDocument';
-import { shopInBrowser } from '../../support/shopInBrowser';
-import { addressOf, dropFile, jumpInReplay, momentOf, openSupport, shopFrame } from '../../support/supportPage';
-import { soon } from '../../support/until';
+import { accessibilityFaults } from '../../support/browser/axe';
+import { startReplay } from '../../support/process/replayCommand';
+import { firstOrAll } from '../../support/lib/rounds';
+import { recordVisit } from '../../support/visits/recordedVisit';
+import { settledDocument } from '../../support/browser/settledDocument';
+import { shopInBrowser } from '../../support/browser/shopInBrowser';
+import { addressOf, dropFile, jumpInReplay, momentOf, openSupport, shopFrame } from '../../support/visits/supportPage';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const support = () => `${visit.shop.url}/support`;

@@ -3,17 +3,17 @@
  * fresh app in the same browser. The two documents are equal; only what is half typed may differ.
  */
 import type { Page } from 'playwright-core';
-import { arrive } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { currentState, installDevTools } from '../../support/devTools/devTools';
-import { lookAtAll } from '../../support/longPurchase';
-import { fileOfState, openFile } from '../../support/replayPage';
-import { someOf } from '../../support/rounds';
-import type { Scene } from '../../support/scene';
-import { scenes } from '../../support/scenes';
-import { keepWidth, settledDocument } from '../../support/settledDocument';
-import { logInDemoMember, shopInBrowser } from '../../support/shopInBrowser';
-import { patienceFor } from '../../support/until';
+import { arrive } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { currentState, installDevTools } from '../../support/visits/devTools/devTools';
+import { lookAtAll } from '../../support/browser/longPurchase';
+import { fileOfState, openFile } from '../../support/visits/replayPage';
+import { someOf } from '../../support/lib/rounds';
+import type { Scene } from '../../support/browser/scene';
+import { scenes } from '../../support/browser/scenes';
+import { keepWidth, settledDocument } from '../../support/browser/settledDocument';
+import { logInDemoMember, shopInBrowser } from '../../support/browser/shopInBrowser';
+import { patienceFor } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 

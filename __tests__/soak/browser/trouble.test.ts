@@ -1,16 +1,16 @@
 /** A client in trouble: every screen under every trouble, come to by a step within the page and as a first page, and whole again afterwards. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { SLOW_WORDS } from '../../../src/client/store/slowListener';
-import { arrive } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { expectToStand, failures, faultyCalls, holds, stepTo } from '../../support/faults';
-import { expectFitToBeSeen, logInDemoMember, shopInBrowser, slowCalls } from '../../support/shopInBrowser';
-import { limitFor, meets, ROUNDS, someOf } from '../../support/rounds';
-import { forgottenRoutes, troubledScreens } from '../../support/troubledScreens';
-import type { TroubledScreen } from '../../support/troubledScreens';
-import { failing, troubles } from '../../support/troubles';
-import type { Trouble } from '../../support/troubles';
-import { soon } from '../../support/until';
+import { arrive } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { expectToStand, failures, faultyCalls, holds, stepTo } from '../../support/browser/faults';
+import { expectFitToBeSeen, logInDemoMember, shopInBrowser, slowCalls } from '../../support/browser/shopInBrowser';
+import { limitFor, meets, ROUNDS, someOf } from '../../support/lib/rounds';
+import { forgottenRoutes, troubledScreens } from '../../support/browser/troubledScreens';
+import type { TroubledScreen } from '../../support/browser/troubledScreens';
+import { failing, troubles } from '../../support/browser/troubles';
+import type { Trouble } from '../../support/browser/troubles';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 

@@ -1,15 +1,15 @@
 /** A client in trouble while a form is sent: what was typed stays, a sentence says so, and sent again when all is well it is done once. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { arrive } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { cutOff, faultyCalls } from '../../support/faults';
-import { joinAsMember, ordersOf, productOf, putIntoCart } from '../../support/memberInBrowser';
-import { fillCheckout, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { limitFor, meets, ROUNDS } from '../../support/rounds';
-import { troubledForms } from '../../support/troubledForms';
-import { refuseCookies, troubles } from '../../support/troubles';
-import type { Trouble } from '../../support/troubles';
-import { soon, untilPage } from '../../support/until';
+import { arrive } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { cutOff, faultyCalls } from '../../support/browser/faults';
+import { joinAsMember, ordersOf, productOf, putIntoCart } from '../../support/browser/memberInBrowser';
+import { fillCheckout, shopInBrowser, visibleButton } from '../../support/browser/shopInBrowser';
+import { limitFor, meets, ROUNDS } from '../../support/lib/rounds';
+import { troubledForms } from '../../support/browser/troubledForms';
+import { refuseCookies, troubles } from '../../support/browser/troubles';
+import type { Trouble } from '../../support/browser/troubles';
+import { soon, untilPage } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const saying = troubles.filter(({ says }) => says);

@@ -11,8 +11,8 @@ import { takeResetLink } from '../../../src/client/browser/resetLink';
 import { truncate } from '../../../src/client/lib/text';
 import { lettersOnly } from '../../../src/contract/rules/typedNames';
 import { mobileDigits, normaliseMobile, normalisePin } from '../../../src/contract/rules/typedNumbers';
-import { endsInTime } from '../../support/hangs';
-import { longTexts } from '../../support/longTexts';
+import { endsInTime } from '../../support/lib/hangs';
+import { longTexts } from '../../support/data/longTexts';
 
 const at = (pathname: string) => takeResetLink({ location: { pathname, search: '', hash: '' }, history: {} } as Window);
 const said = (text: string) => ({ type: 'toasts/shown', payload: { id: 't1', tone: 'info', text } });

@@ -2,14 +2,14 @@
 import path from 'node:path';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { openDatabase } from '../../../src/server/db/open';
-import { makeCommandLine } from '../../support/commandLine';
-import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, buy, fillStock, type Attempt } from '../../support/orderLoad';
-import { makeChance } from '../../support/random';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { until } from '../../support/until';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace } from '../../support/testDatabase';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { faultsInBooks } from '../../support/process/orderBooks';
+import { becomeGuest, buy, fillStock, type Attempt } from '../../support/process/orderLoad';
+import { makeChance } from '../../support/data/random';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { until } from '../../support/lib/until';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { makePlace } from '../../support/server/testDatabase';
 
 const SECRET_KEY = 'the-secret-key-of-a-shop-that-is-saved';
 const BACKUPS = Math.min(ROUNDS, 10);

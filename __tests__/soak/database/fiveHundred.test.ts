@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../../src/server/db/open';
-import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, buy, fillStock, send, type Attempt, type Buyer } from '../../support/orderLoad';
-import { makeChance } from '../../support/random';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace, type TestPlace } from '../../support/testDatabase';
-import { patienceFor } from '../../support/until';
+import { faultsInBooks } from '../../support/process/orderBooks';
+import { becomeGuest, buy, fillStock, send, type Attempt, type Buyer } from '../../support/process/orderLoad';
+import { makeChance } from '../../support/data/random';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { makePlace, type TestPlace } from '../../support/server/testDatabase';
+import { patienceFor } from '../../support/lib/until';
 
 const SHOPPERS = 500;
 /** The others are guests. */

@@ -1,10 +1,10 @@
 /** The database takes nothing more: orders are refused in words, none is there by half, and the shop goes on by itself afterwards. */
 import { sql } from 'kysely';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { finalize, loggedIn } from '../../support/members';
-import { onPostgres } from '../../support/testDatabase';
-import { until } from '../../support/until';
-import type { Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { finalize, loggedIn } from '../../support/server/members';
+import { onPostgres } from '../../support/server/testDatabase';
+import { until } from '../../support/lib/until';
+import type { Visitor } from '../../support/server/visitor';
 
 const refused = { code: 'NOT_READY', message: 'The shop is busy. Please try again in a moment.' };
 const STOCK = 1000;

@@ -5,15 +5,15 @@
  */
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { makeActor, settle, catalogueRows, type Actor } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { CART_RUPEES } from '../../support/callParts';
-import { calls } from '../../support/calls';
-import { address, bankDetails } from '../../support/memberCalls';
-import { databaseText } from '../../support/databaseText';
-import { brokenBody, jsonBody, oddPath, parameter } from '../../support/oddValues';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema } from '../../support/openapi';
+import { makeActor, settle, catalogueRows, type Actor } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { CART_RUPEES } from '../../support/server/callParts';
+import { calls } from '../../support/server/calls';
+import { address, bankDetails } from '../../support/server/memberCalls';
+import { databaseText } from '../../support/server/databaseText';
+import { brokenBody, jsonBody, oddPath, parameter } from '../../support/data/oddValues';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema } from '../../support/server/openapi';
 
 const CASES_A_ROUND = 4;
 jest.setTimeout(limitFor(10));

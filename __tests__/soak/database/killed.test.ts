@@ -2,15 +2,15 @@
 import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
-import { makeCommandLine } from '../../support/commandLine';
-import { confirmedOrders, faultsInBooks, mailIds } from '../../support/orderBooks';
-import { becomeGuest, fillStock, type Attempt, type Buyer } from '../../support/orderLoad';
-import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
-import { makeChance } from '../../support/random';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace, type TestPlace } from '../../support/testDatabase';
-import { sendWaitingMails } from '../../support/waitingMails';
+import { makeCommandLine } from '../../support/commands/commandLine';
+import { confirmedOrders, faultsInBooks, mailIds } from '../../support/process/orderBooks';
+import { becomeGuest, fillStock, type Attempt, type Buyer } from '../../support/process/orderLoad';
+import { orderUntilKilled, sendAgain } from '../../support/process/orderUntilKilled';
+import { makeChance } from '../../support/data/random';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { makePlace, type TestPlace } from '../../support/server/testDatabase';
+import { sendWaitingMails } from '../../support/mails/waitingMails';
 
 /** Most of a round is the start: the next servers are started ahead. */
 const SUCCESSORS = 3;

@@ -1,12 +1,12 @@
 /** The shop is killed while it sends mails: none is lost, and one that comes twice is the same mail, so that the receiver can drop it. */
-import { startMailServer, type MailServer } from '../../support/mailServer';
-import { fillStock, type Attempt, type Buyer } from '../../support/orderLoad';
-import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
-import { makeChance } from '../../support/random';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
-import { sendWaitingMails } from '../../support/waitingMails';
+import { startMailServer, type MailServer } from '../../support/mails/mailServer';
+import { fillStock, type Attempt, type Buyer } from '../../support/process/orderLoad';
+import { orderUntilKilled, sendAgain } from '../../support/process/orderUntilKilled';
+import { makeChance } from '../../support/data/random';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { makePlace, onPostgres, type TestPlace } from '../../support/server/testDatabase';
+import { sendWaitingMails } from '../../support/mails/waitingMails';
 
 const SECRET_KEY = 'the-secret-key-of-a-shop-that-is-killed';
 const seed = Date.now() % 1_000_000;

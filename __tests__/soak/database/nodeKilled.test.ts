@@ -1,13 +1,13 @@
 /** Two nodes on one PostgreSQL behind a load balancer, and one of them is killed while people order: the shop goes on as one. */
 import { openDatabase } from '../../../src/server/db/open';
-import { makeBalancer, type Balancer } from '../../support/balancer';
-import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, fillStock, type Buyer } from '../../support/orderLoad';
-import { orderThrough } from '../../support/orderThrough';
-import { makeChance } from '../../support/random';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
+import { makeBalancer, type Balancer } from '../../support/process/balancer';
+import { faultsInBooks } from '../../support/process/orderBooks';
+import { becomeGuest, fillStock, type Buyer } from '../../support/process/orderLoad';
+import { orderThrough } from '../../support/process/orderThrough';
+import { makeChance } from '../../support/data/random';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { makePlace, onPostgres, type TestPlace } from '../../support/server/testDatabase';
 
 const MEMBERS = 5;
 const GUESTS = 3;

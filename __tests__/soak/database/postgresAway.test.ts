@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';
 import { startPostgres, type OwnPostgres } from '../../../src/tools/test/ownPostgres';
-import { freePort, makeGate, type Gate } from '../../support/gate';
-import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, fillStock, type Buyer } from '../../support/orderLoad';
-import { orderThrough, type Outage } from '../../support/orderThrough';
-import { makeChance } from '../../support/random';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { onPostgres, type TestPlace } from '../../support/testDatabase';
+import { freePort, makeGate, type Gate } from '../../support/process/gate';
+import { faultsInBooks } from '../../support/process/orderBooks';
+import { becomeGuest, fillStock, type Buyer } from '../../support/process/orderLoad';
+import { orderThrough, type Outage } from '../../support/process/orderThrough';
+import { makeChance } from '../../support/data/random';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { onPostgres, type TestPlace } from '../../support/server/testDatabase';
 
 const onIt = onPostgres ? it : it.skip;
 

@@ -8,11 +8,11 @@ import { countByKey } from '../../../src/server/keys/sealed.repository';
 import { sealedColumns } from '../../../src/server/keys/sealedColumns';
 import { keyIdOf, makeSealer } from '../../../src/server/security/sealing';
 import { openSecretKeys } from '../../../src/server/security/secretKeys';
-import { makeChance } from '../../support/random';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { fillSealed } from '../../support/sealedShop';
-import { makePlace, type TestPlace } from '../../support/testDatabase';
-import { inTime } from '../../support/until';
+import { makeChance } from '../../support/data/random';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { fillSealed } from '../../support/server/sealedShop';
+import { makePlace, type TestPlace } from '../../support/server/testDatabase';
+import { inTime } from '../../support/lib/until';
 
 const root = path.resolve(__dirname, '../../..');
 const [RETURNS, MAILS] = [1500, 1500];

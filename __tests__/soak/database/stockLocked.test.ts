@@ -1,12 +1,12 @@
 /** While the stock is locked, as by a long import: no call waits for long, reading goes on, and the same orders work afterwards. */
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
-import { faultsInBooks } from '../../support/orderBooks';
-import { buy, fillStock, send, type Attempt, type Buyer } from '../../support/orderLoad';
-import { makeChance } from '../../support/random';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace, type TestPlace } from '../../support/testDatabase';
-import { patienceFor } from '../../support/until';
+import { faultsInBooks } from '../../support/process/orderBooks';
+import { buy, fillStock, send, type Attempt, type Buyer } from '../../support/process/orderLoad';
+import { makeChance } from '../../support/data/random';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { makePlace, type TestPlace } from '../../support/server/testDatabase';
+import { patienceFor } from '../../support/lib/until';
 
 /** More than may write at a time, and more than there are connections. */
 const MEMBERS = 30;

@@ -1,7 +1,7 @@
 /** The accept backlog is drained and counted before the next page is rendered, so requests over the limit are refused first. */
 import net from 'node:net';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { inTime } from '../../support/until';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { inTime } from '../../support/lib/until';
 
 const CONNECTIONS = 400;
 /** What pages.ts renders at once, and what waits for it. */

@@ -1,5 +1,5 @@
 /** Every way out of a folder from every folder that the shop serves. */
-import { expectNoWayOut, folders, listeningShop, steps } from '../../support/oddAddresses';
+import { expectNoWayOut, folders, listeningShop, steps } from '../../support/server/oddAddresses';
 
 describe('addresses that lead out of what is served', () => {
   const place = listeningShop();

@@ -1,7 +1,7 @@
 /** One caller draws page after page that nobody has asked for before, over thirty connections: others get theirs. */
 import http from 'node:http';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
 
 const CONNECTIONS = 30;
 const SHOPPERS = 25;

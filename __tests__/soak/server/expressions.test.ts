@@ -9,14 +9,14 @@ import { parsePrice } from '../../../src/server/import/parsePrice';
 import { parseStock, stockInDebris } from '../../../src/server/import/parseStock';
 import { cleanList, cleanText, cleanTitle } from '../../../src/server/import/text';
 import { cssVarsSheet } from '../../../src/server/pages/styleVariables';
-import { actorFor, settle, catalogueRows } from '../../support/actors';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { localPages } from '../../support/builtPages';
-import { calls } from '../../support/calls';
-import { endsInTime, watchThread, type Watch } from '../../support/hangs';
-import { longTexts as allTexts } from '../../support/longTexts';
-import { limitFor, ROUNDS, someOf } from '../../support/rounds';
-import { operationsOf, readDocument, type Documented } from '../../support/openapi';
+import { actorFor, settle, catalogueRows } from '../../support/server/actors';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { localPages } from '../../support/server/builtPages';
+import { calls } from '../../support/server/calls';
+import { endsInTime, watchThread, type Watch } from '../../support/lib/hangs';
+import { longTexts as allTexts } from '../../support/data/longTexts';
+import { limitFor, ROUNDS, someOf } from '../../support/lib/rounds';
+import { operationsOf, readDocument, type Documented } from '../../support/server/openapi';
 
 /** In three rounds a third of the texts goes everywhere, at night all of them. */
 const longTexts: typeof allTexts = (length, starts) => someOf(allTexts(length, starts), 4);

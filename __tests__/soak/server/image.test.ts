@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
-import { inTime } from '../../support/until';
+import { makePlace, onPostgres, type TestPlace } from '../../support/server/testDatabase';
+import { inTime } from '../../support/lib/until';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '../../..');

@@ -1,8 +1,8 @@
 /** Requests that are made up without end, each unlike all before: what the server remembers of them has an end. */
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
 
 /** A round. Forty of them are a million. */
 const REQUESTS = 25_000;

@@ -1,7 +1,7 @@
-/** Every payload (support/payloads) on its product's page, in listings, in searches and in addresses. */
-import { expectTextInListings, expectTextOnOwnPage, shopOfPayloads } from '../../support/markupInAnswers';
-import { FIRST } from '../../support/payloadRows';
-import { payloads } from '../../support/payloads';
+/** Every payload (support/data/payloads) on its product's page, in listings, in searches and in addresses. */
+import { expectTextInListings, expectTextOnOwnPage, shopOfPayloads } from '../../support/server/markupInAnswers';
+import { FIRST } from '../../support/data/payloadRows';
+import { payloads } from '../../support/data/payloads';
 
 describe('markup in what is shown', () => {
   const place = shopOfPayloads();

@@ -1,8 +1,8 @@
 /** Thousands of half-sent requests from one address: others are answered meanwhile. */
 import net, { type AddressInfo } from 'node:net';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { inTime } from '../../support/until';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { inTime } from '../../support/lib/until';
 
 const CROWD = 3100;
 const OTHERS = 140;

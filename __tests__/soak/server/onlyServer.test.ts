@@ -1,6 +1,6 @@
 /** An embedded database is one server's: a second one is told so, while commands work beside the first. */
-import { startShop } from '../../support/shopProcess';
-import { makePlace, onPostgres } from '../../support/testDatabase';
+import { startShop } from '../../support/process/shopProcess';
+import { makePlace, onPostgres } from '../../support/server/testDatabase';
 
 const embedded = onPostgres ? it.skip : it;
 

@@ -2,14 +2,14 @@
 import { chmod, chown, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';
-import { shareDrawnPictures } from '../../support/drawnPictures';
-import { confirmedOrders, faultsInBooks } from '../../support/orderBooks';
-import { fillStock } from '../../support/orderLoad';
-import { orderThrough } from '../../support/orderThrough';
-import { makeChance } from '../../support/random';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
-import { sendWaitingMails } from '../../support/waitingMails';
+import { shareDrawnPictures } from '../../support/process/drawnPictures';
+import { confirmedOrders, faultsInBooks } from '../../support/process/orderBooks';
+import { fillStock } from '../../support/process/orderLoad';
+import { orderThrough } from '../../support/process/orderThrough';
+import { makeChance } from '../../support/data/random';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { makePlace, onPostgres, type TestPlace } from '../../support/server/testDatabase';
+import { sendWaitingMails } from '../../support/mails/waitingMails';
 
 const SECRET_KEY = 'the-secret-key-of-a-shop-that-only-reads';
 const settings = { DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'fatal' };

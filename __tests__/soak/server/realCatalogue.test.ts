@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { importCatalogue } from '../../../src/server/import/importCatalogue';
 import { notesByKind } from '../../../src/server/import/report';
-import { NOW } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { NOW } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 const file = path.resolve(__dirname, '../../../../shared/data/catalogue-real.csv');
 const isThere = existsSync(file);

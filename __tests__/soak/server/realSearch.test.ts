@@ -4,9 +4,9 @@ import path from 'node:path';
 import { openCatalog, type Catalog } from '../../../src/server/areas/catalog/catalog';
 import type { CatalogItem } from '../../../src/server/areas/catalog/catalogItem';
 import { importCatalogue } from '../../../src/server/import/importCatalogue';
-import { makeChance } from '../../support/random';
-import { NOW } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { makeChance } from '../../support/data/random';
+import { NOW } from '../../support/data/rows';
+import { openTestDatabase } from '../../support/server/testDatabase';
 
 const file = path.resolve(__dirname, '../../../../shared/data/catalogue-real.csv');
 const isThere = existsSync(file);

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { failReplay } from '../../support/replayCommand';
+import { failReplay } from '../../support/process/replayCommand';
 
 let folder: string;
 beforeAll(async () => {

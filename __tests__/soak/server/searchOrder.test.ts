@@ -1,8 +1,8 @@
 /** Many terms in each of three catalogues. */
-import { crowdedShop } from '../../support/crowdedShop';
-import { demoShop, oddShop } from '../../support/listingShops';
-import { limitFor, ROUNDS } from '../../support/rounds';
-import { expectOrderIn } from '../../support/searchOrder';
+import { crowdedShop } from '../../support/search/crowdedShop';
+import { demoShop, oddShop } from '../../support/search/listingShops';
+import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { expectOrderIn } from '../../support/search/searchOrder';
 
 jest.setTimeout(limitFor(60));
 

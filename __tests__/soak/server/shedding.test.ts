@@ -1,11 +1,11 @@
 /** More calls at once than the shop can answer: the excess is turned away at once, whole, and the shop goes on. */
 import type { AddressInfo } from 'node:net';
 import type { Capacity } from '../../../src/server/load/capacity';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { held } from '../../support/held';
-import { until } from '../../support/until';
-import { becomeMember, logIn } from '../../support/signUp';
-import { contact, type Visitor } from '../../support/visitor';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { held } from '../../support/lib/held';
+import { until } from '../../support/lib/until';
+import { becomeMember, logIn } from '../../support/server/signUp';
+import { contact, type Visitor } from '../../support/server/visitor';
 
 let shop: TestShop;
 let url: string;

@@ -1,7 +1,7 @@
 /** Clients that send slowly, half or far too much, over bare connections: they are let go of, and hold nobody up. */
 import net, { type AddressInfo } from 'node:net';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { inTime, until } from '../../support/until';
+import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { inTime, until } from '../../support/lib/until';
 
 let shop: TestShop;
 let port: number;

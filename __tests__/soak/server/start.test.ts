@@ -2,8 +2,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makePlace, type TestPlace } from '../../support/testDatabase';
-import { inTime } from '../../support/until';
+import { makePlace, type TestPlace } from '../../support/server/testDatabase';
+import { inTime } from '../../support/lib/until';
 
 const root = path.resolve(__dirname, '../../..');
 const modeOf = async (file: string): Promise<number> => (await stat(file)).mode & 0o777;

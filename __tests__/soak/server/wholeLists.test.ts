@@ -5,9 +5,9 @@ import net from 'node:net';
 import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';
 import { importCatalogue } from '../../../src/server/import/importCatalogue';
-import { NOW } from '../../support/rows';
-import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace } from '../../support/testDatabase';
+import { NOW } from '../../support/data/rows';
+import { startShop, type ShopProcess } from '../../support/process/shopProcess';
+import { makePlace } from '../../support/server/testDatabase';
 
 const PRODUCTS = 5000;
 const CALLERS = 220;

@@ -1,9 +1,9 @@
 /** A guest's order in a real browser, and a kill of the server right after its answer. TEST_DATABASE_URL runs the same on PostgreSQL. */
-import { openPage } from '../../support/browser';
-import { addWithCoupon, expectStored, orderNoOf, rateOf, stockOf } from '../../support/purchase';
-import { firstOrAll } from '../../support/rounds';
-import { fillCheckout, shopInBrowser } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { openPage } from '../../support/browser/browser';
+import { addWithCoupon, expectStored, orderNoOf, rateOf, stockOf } from '../../support/browser/purchase';
+import { firstOrAll } from '../../support/lib/rounds';
+import { fillCheckout, shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 

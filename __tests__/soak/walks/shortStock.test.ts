@@ -1,11 +1,11 @@
 /** Somebody else buys the last piece while a guest is at the checkout. */
 import type { Page } from 'playwright-core';
-import { arrive } from '../../support/arrive';
-import { openPage } from '../../support/browser';
-import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
-import type { ShownProduct } from '../../support/memberInBrowser';
-import { expectFitToBeSeen, fillCheckout, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { arrive } from '../../support/browser/arrive';
+import { openPage } from '../../support/browser/browser';
+import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/browser/memberInBrowser';
+import type { ShownProduct } from '../../support/browser/memberInBrowser';
+import { expectFitToBeSeen, fillCheckout, shopInBrowser, visibleButton } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 

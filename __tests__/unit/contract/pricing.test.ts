@@ -5,7 +5,7 @@ import { discountPaise, priceCart, type PricedLine } from '../../../src/contract
 import type { CouponRow } from '../../../src/server/areas/coupon/coupon.repository';
 import { couponTerms, isUsable, toCoupon } from '../../../src/server/areas/coupon/coupon.service';
 import { priceOf } from '../../../src/server/areas/order/pricing';
-import { line as cartLine } from '../../support/builders';
+import { line as cartLine } from '../../support/data/builders';
 
 const few: Arbitrary<number> = fc.integer({ min: 1, max: 4 });
 /** Up to what a price column holds. */

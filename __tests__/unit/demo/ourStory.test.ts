@@ -8,7 +8,7 @@ import { STORIES } from '../../../src/demo/drawing/about/stories';
 import { LANDSCAPE, WORKSHOP } from '../../../src/demo/drawing/about/workshop';
 import { sheet } from '../../../src/demo/drawing/pen';
 import { PORTRAIT } from '../../../src/demo/drawing/scenes/front';
-import { demoAbout } from '../../support/words';
+import { demoAbout } from '../../support/data/words';
 
 const namesOf = (saying: readonly { url: string }[]) => saying.map(({ url }) => drawingOf(url)!);
 const stories = namesOf(demoAbout.stories);

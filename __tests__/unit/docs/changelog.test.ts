@@ -1,5 +1,5 @@
 /** CHANGELOG.md, by Keep a Changelog: its newest version is the one that a build bears. */
-import { readText } from '../../support/documents';
+import { readText } from '../../support/lib/documents';
 
 const text = readText('CHANGELOG.md');
 const headings = [...text.matchAll(/^## \[(.+?)\](?: - (\S+))?$/gm)].map(([, name = '', day]) => ({ name, day }));

@@ -1,5 +1,5 @@
 /** docs/decisions: one scheme for all of them, no number twice, and an index that names each. */
-import { DECISIONS, decisions, readText } from '../../support/documents';
+import { DECISIONS, decisions, readText } from '../../support/lib/documents';
 
 const all = decisions();
 const numbers = all.flatMap(({ number, later }) => [number, ...later]);

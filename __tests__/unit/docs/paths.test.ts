@@ -1,6 +1,6 @@
 /** Every file and folder that CONTRIBUTING, ARCHITECTURE and the README of a folder name is there. */
 import path from 'node:path';
-import { filesAtTop, filesBelow, isThere, readText } from '../../support/documents';
+import { filesAtTop, filesBelow, isThere, readText } from '../../support/lib/documents';
 
 const readmes = filesBelow('src').filter((file) => path.posix.basename(file) === 'README.md');
 const documents = ['CONTRIBUTING.md', 'ARCHITECTURE.md', ...readmes];

@@ -1,7 +1,7 @@
 /**
  * docs/testing.md says which test keeps which promise: every path of its table is there, and no test file is in no row.
  */
-import { filesBelow, readText } from '../../support/documents';
+import { filesBelow, readText } from '../../support/lib/documents';
 
 const tests = filesBelow('__tests__')
   .filter((file) => /\.test\.tsx?$/.test(file))

@@ -1,6 +1,6 @@
 /** Whatever the code and the documents refer to is there: documents, their sections by number and by name, decisions. */
 import { flowing, makeResolver, type Resolved } from '../../../src/tools/house/references';
-import { filesAtTop, filesBelow, readText, root } from '../../support/documents';
+import { filesAtTop, filesBelow, readText, root } from '../../support/lib/documents';
 
 const places = ['src', '__tests__', 'docs', '.ci', '.github'];
 const atTop = filesAtTop().filter((name) => /\.(?:md|js|mjs|ts)$/.test(name));

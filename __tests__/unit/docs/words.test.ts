@@ -1,7 +1,7 @@
 /** docs/style.md, 'Words': a private word that its table replaces by the field's own stands in no code and no test. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readText } from '../../support/documents';
+import { readText } from '../../support/lib/documents';
 
 const root = path.join(__dirname, '../../..');
 /** Types of actions: sessions that a released version saved hold them (src/replay/earlierReleases.ts). */

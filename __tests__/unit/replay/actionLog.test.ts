@@ -3,8 +3,8 @@ import '../../../src/client/app/problem/everyEndpoint';
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { makeActionLog } from '../../../src/replay/actionLog';
 import { makeReplayStore } from '../../../src/replay/replayStore';
-import { longVisit } from '../../support/longVisit';
-import { replayed } from '../../support/replayed';
+import { longVisit } from '../../support/visits/longVisit';
+import { replayed } from '../../support/visits/replayed';
 
 type State = Record<string, unknown>;
 

@@ -3,9 +3,9 @@ import '../../../src/client/app/problem/everyEndpoint';
 import { makeMisfitOf } from '../../../src/replay/actionShape';
 import type { ActionShapes } from '../../../src/replay/actionShape';
 import { makeReplayStore } from '../../../src/replay/replayStore';
-import { makeActionShapes } from '../../support/actionShapes';
-import { earlierVisit } from '../../support/earlierVisits';
-import { longVisit } from '../../support/longVisit';
+import { makeActionShapes } from '../../support/visits/actionShapes';
+import { earlierVisit } from '../../support/visits/earlierVisits';
+import { longVisit } from '../../support/visits/longVisit';
 
 let shapes: ActionShapes;
 const misfitOf = (type: string, payload: unknown) => makeMisfitOf(shapes)({ type, payload });

@@ -1,5 +1,5 @@
 import { lettersApartFrom, soundOf } from '../../../src/search/similarity';
-import { makeChance } from '../../support/random';
+import { makeChance } from '../../support/data/random';
 
 /** The usual table of the distance of every beginning of `a` from every one of `b`. */
 function lettersApartByTable(a: string, b: string, swapsCountTwo: boolean): number {

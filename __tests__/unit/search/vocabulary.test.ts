@@ -1,6 +1,6 @@
 import { lettersApartFrom } from '../../../src/search/similarity';
 import { Vocabulary } from '../../../src/search/vocabulary';
-import { makeChance } from '../../support/random';
+import { makeChance } from '../../support/data/random';
 
 const term = (word: string) => ({ word, entries: [], writers: 1 });
 const filled = (words: readonly string[]) => {

@@ -1,9 +1,9 @@
 /** Waits of the tests themselves: each ends, and says what it waited for. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { endsInTime, watchThread } from '../../support/hangs';
-import { never } from '../../support/held';
-import { inTime, soon } from '../../support/until';
+import { endsInTime, watchThread } from '../../support/lib/hangs';
+import { never } from '../../support/lib/held';
+import { inTime, soon } from '../../support/lib/until';
 
 const root = path.resolve(__dirname, '../../..');
 const forGood = (): never => {
@@ -57,7 +57,7 @@ describe('Work that holds its thread', () => {
   });
 
   it('ends its process after a line with its name, where nobody waits for it', () => {
-    const script = `require('./__tests__/support/hangs').watchThread(50, 100).inTime('a call', async () => { for (;;); })`;
+    const script = `require('./__tests__/support/lib/hangs').watchThread(50, 100).inTime('a call', async () => { for (;;); })`;
     const { signal, stderr } = spawnSync(process.execPath, ['-r', 'esbuild-register', '-e', script], {
       cwd: root,
       env: { ...process.env, NODE_OPTIONS: '' },

@@ -6,7 +6,7 @@
 import { circlesOf } from '../../../src/tools/house/circles';
 import { codeFiles } from '../../../src/tools/house/codeFiles';
 import { importsAmong } from '../../../src/tools/house/imports';
-import { root } from '../../support/documents';
+import { root } from '../../support/lib/documents';
 
 describe('Imports of the project', () => {
   it('lead round in no circle, those of types neither', () => {

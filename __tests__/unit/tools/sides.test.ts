@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from '../../support/documents';
+import { root } from '../../support/lib/documents';
 
 /** @returns the fixture's lines that the compiler refuses with the side's own options */
 function refused(side: string, fixture: string): string[] {

@@ -4,7 +4,7 @@
  */
 import { codeFiles, settingFiles } from '../../../src/tools/house/codeFiles';
 import { unusedExports } from '../../../src/tools/house/exports';
-import { root } from '../../support/documents';
+import { root } from '../../support/lib/documents';
 
 describe('Exports of the project', () => {
   it('are each taken by another file', () => {

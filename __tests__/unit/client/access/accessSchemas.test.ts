@@ -4,7 +4,7 @@
  */
 import { forgotSchema, loginSchema, resetSchema, signupSchema } from '../../../../src/client/features/access/accessSchemas';
 import { nameComplaints } from '../../../../src/contract/rules/memberName';
-import { complaints } from '../../../support/complaints';
+import { complaints } from '../../../support/client/complaints';
 
 describe('login form', () => {
   const pair = { emailId: ' demo@jhabla.example ', password: 'demo1234', terms: true };

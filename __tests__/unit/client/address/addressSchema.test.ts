@@ -4,7 +4,7 @@
  */
 import { addressFormSchema } from '../../../../src/client/features/address/addressSchema';
 import { addressWords, savingMessages } from '../../../../src/client/lib/addressMessages';
-import { complaints } from '../../../support/complaints';
+import { complaints } from '../../../support/client/complaints';
 
 const complete = { houseName: 'Flat 3', street: 'Gokhale Road', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
 

@@ -2,11 +2,11 @@ import type { Product } from '../../../../src/contract/catalog';
 import { listingApi } from '../../../../src/client/api/listingApi';
 import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
 import { makeStore } from '../../../../src/client/store/makeStore';
-import { product } from '../../../support/builders';
-import { pagingShopHas, plainShopHas, spellingsAre } from '../../../support/catalogue';
-import type { ListingLog } from '../../../support/catalogue';
-import { backendSays, callIsLost, host } from '../../../support/handlers';
-import { server } from '../../../support/server';
+import { product } from '../../../support/data/builders';
+import { pagingShopHas, plainShopHas, spellingsAre } from '../../../support/answers/catalogue';
+import type { ListingLog } from '../../../support/answers/catalogue';
+import { backendSays, callIsLost, host } from '../../../support/answers/handlers';
+import { server } from '../../../support/answers/server';
 
 const shelf: Product[] = Array.from({ length: 12 }, (_, at) => product({ productId: at + 1, productName: `Bib ${12 - at}`, productRate: 100.5 + at, productColor: at < 6 ? 'Red' : 'Blue' }));
 const spellings = '/api/customProducts/spellings';

@@ -7,8 +7,8 @@ import { toOrderFailure } from '../../../../src/client/features/checkout/orderFa
 import { toLatestOrder } from '../../../../src/client/features/checkout/orderAnswer';
 import { statusOfCode } from '../../../../src/contract/errors';
 import type { ErrorCode } from '../../../../src/contract/errors';
-import { line } from '../../../support/builders';
-import { noWords } from '../../../support/words';
+import { line } from '../../../support/data/builders';
+import { noWords } from '../../../support/data/words';
 
 const lines = [line({ orderQuantity: 2 }), line({ productId: 2, productName: 'Bamboo socks' })];
 const attempt: Attempt = {

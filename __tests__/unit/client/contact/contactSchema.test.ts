@@ -1,6 +1,6 @@
 /** One row for each message of the contact form (docs/requirements.md sections 5 and 8; decisions 86, 87). */
 import { contactSchema } from '../../../../src/client/features/contact/contactSchema';
-import { complaints } from '../../../support/complaints';
+import { complaints } from '../../../support/client/complaints';
 
 describe('rules of the contact form', () => {
   const written = {

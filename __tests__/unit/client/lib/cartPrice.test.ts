@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { judgeCouponForItems, itemPaise, priceCartItems, itemsPaise } from '../../../../src/client/lib/cartPrice';
 import type { Coupon } from '../../../../src/contract/coupon';
 import { couponAppliedText, couponFailureText } from '../../../../src/contract/rules/couponWords';
-import { coupon, line } from '../../../support/builders';
+import { coupon, line } from '../../../support/data/builders';
 
 /** Of a cart that comes to so much. */
 const discountPaise = (terms: Pick<Coupon, 'couponType' | 'couponValue'>, subtotal: number): number =>

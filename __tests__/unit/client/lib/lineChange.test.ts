@@ -1,6 +1,6 @@
 import { goneText, lineChange } from '../../../../src/client/lib/lineChange';
 import { addNews, newsOf, noNews } from '../../../../src/client/lib/lineFacts';
-import { line } from '../../../support/builders';
+import { line } from '../../../support/data/builders';
 
 const known = line({ productRate: 399, stockQuantity: 12, orderQuantity: 2 });
 const other = line({ productId: 8, productName: 'Bamboo socks', productColor: '', productSize: '' });

@@ -1,6 +1,6 @@
 import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
 import { matchListing } from '../../../../src/client/lib/matchListing';
-import { product } from '../../../support/builders';
+import { product } from '../../../support/data/builders';
 
 const red = product({ productId: 1, productName: 'zebra cap', productColor: 'Red, Blue', productRate: 100.5, productSize: '1-2 Y' });
 const redwood = product({ productId: 2, productName: 'Alphabet bib', productColor: 'Redwood', productRate: 300, productQuantity: 0, offered: true, productSize: '12 Y' });

@@ -11,7 +11,7 @@ import { listingName, listingTitle, listingWords } from '../../../../src/client/
 import { parseRange, priceMessages } from '../../../../src/client/features/listing/typedRange';
 import { listingPath } from '../../../../src/client/lib/listingFilters';
 import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
-import { category } from '../../../support/builders';
+import { category } from '../../../support/data/builders';
 
 const categories = [
   category({ categoryId: 1, categoryName: 'Men’s corner' }),

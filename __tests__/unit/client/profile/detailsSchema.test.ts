@@ -4,7 +4,7 @@
  */
 import { detailsSchema, tidyDetails } from '../../../../src/client/features/profile/detailsSchema';
 import { nameComplaints } from '../../../../src/contract/rules/memberName';
-import { complaints } from '../../../support/complaints';
+import { complaints } from '../../../support/client/complaints';
 
 describe('rules of the user information', () => {
   const details = { parName: 'Asha Kulkarni', mobile1: '9820012345' };

@@ -1,7 +1,7 @@
 /** One row for each message of the review form (docs/requirements.md sections 5 and 8). */
 import { reviewMessages } from '../../../../src/client/features/reviews/reviewMessages';
 import { reviewFormSchema } from '../../../../src/client/features/reviews/reviewSchema';
-import { complaints } from '../../../support/complaints';
+import { complaints } from '../../../support/client/complaints';
 
 describe('rules of the review form', () => {
   const written = { ratings: 4, userName: 'आशा Kulkarni', email: 'asha@example.com', message: 'It washes well.' };

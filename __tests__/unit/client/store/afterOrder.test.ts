@@ -2,12 +2,12 @@
 import { addressApi } from '../../../../src/client/api/addressApi';
 import { orderApi } from '../../../../src/client/api/orderApi';
 import { makeStore } from '../../../../src/client/store/makeStore';
-import { accountIs } from '../../../support/accountCalls';
-import { somePage } from '../../../support/answers';
-import type { Answer } from '../../../support/answers';
-import { failure, host } from '../../../support/handlers';
-import { finalizeAnswers, memberId } from '../../../support/member';
-import { server } from '../../../support/server';
+import { accountIs } from '../../../support/answers/accountCalls';
+import { somePage } from '../../../support/answers/answers';
+import type { Answer } from '../../../support/answers/answers';
+import { failure, host } from '../../../support/answers/handlers';
+import { finalizeAnswers, memberId } from '../../../support/answers/member';
+import { server } from '../../../support/answers/server';
 
 const sending = {
   order: { kind: 'member', userId: memberId, addrId: '3', finalOrderAmount: 399, discount: 0 },

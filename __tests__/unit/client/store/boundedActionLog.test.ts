@@ -5,9 +5,9 @@ import { locationChanged } from '../../../../src/client/store/locationSlice';
 import { toastDismissed, toastShown } from '../../../../src/client/store/toastsSlice';
 import { makeStore } from '../../../../src/client/store/makeStore';
 import { MOST_ACTIONS } from '../../../../src/client/store/boundedActionLog';
-import { category } from '../../../support/builders';
-import { categoriesAre, host } from '../../../support/handlers';
-import { server } from '../../../support/server';
+import { category } from '../../../support/data/builders';
+import { categoriesAre, host } from '../../../support/answers/handlers';
+import { server } from '../../../support/answers/server';
 
 const recordedStore = () => makeStore({ records: true, extra: { baseUrl: host } });
 const typesOf = (store: ReturnType<typeof makeStore>) => store.loggedActions().actions.map(({ action }) => action.type);

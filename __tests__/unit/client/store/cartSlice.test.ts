@@ -15,7 +15,7 @@ import {
 import { keptRecalled, mergedFromOtherTab, signedOut, sessionRestored } from '../../../../src/client/store/events';
 import { makeStore } from '../../../../src/client/store/makeStore';
 import type { RootState } from '../../../../src/client/store/rootReducer';
-import { line } from '../../../support/builders';
+import { line } from '../../../support/data/builders';
 
 const jhabla = line();
 const socks = line({ productId: 2 });

@@ -3,10 +3,10 @@ import { accountApi } from '../../../../src/client/api/accountApi';
 import { wishlistApi } from '../../../../src/client/api/wishlistApi';
 import { makeStore } from '../../../../src/client/store/makeStore';
 import { selectIsInWishlist, selectWishlistCount } from '../../../../src/client/store/wishlistEditsSlice';
-import { line } from '../../../support/builders';
-import { backendSays, callFails, host, sessionIs } from '../../../support/handlers';
-import { member, memberId, wishlistIs } from '../../../support/member';
-import { server } from '../../../support/server';
+import { line } from '../../../support/data/builders';
+import { backendSays, callFails, host, sessionIs } from '../../../support/answers/handlers';
+import { member, memberId, wishlistIs } from '../../../support/answers/member';
+import { server } from '../../../support/answers/server';
 
 const visit = () => makeStore({ preloadedState: member({ lines: [line()], wished: [4] }), extra: { baseUrl: host } });
 const { getWishlist, addToWishlist, clearWishlist } = wishlistApi.endpoints;

@@ -3,9 +3,9 @@
  * do not.
  */
 import { buildDemoShop } from '../../../../src/demo/buildDemoShop';
-import { product } from '../../../support/builders';
-import { answered, toast, visit } from '../../../support/maskedVisit';
-import { demoAbout, demoWords, noWords } from '../../../support/words';
+import { product } from '../../../support/data/builders';
+import { answered, toast, visit } from '../../../support/visits/maskedVisit';
+import { demoAbout, demoWords, noWords } from '../../../support/data/words';
 
 const shop = buildDemoShop();
 const [first, second] = [

@@ -1,6 +1,6 @@
 /** What the file tells of an error in the console: what is the browser's, React's or the shop's, and nothing else. */
 import { makeBundle } from '../../../../src/client/features/support/makeBundle';
-import { answered } from '../../../support/maskedVisit';
+import { answered } from '../../../support/visits/maskedVisit';
 
 const facts = {
   ...{ version: '0.9.0', commit: 'c1', build: 'b1', timeZone: 'Asia/Kolkata', language: 'en-IN', browser: 'Firefox' },

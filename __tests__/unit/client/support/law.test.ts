@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { maskVisit } from '../../../../src/client/features/support/maskVisit';
 import { parseListing } from '../../../../src/client/lib/listingFilters';
 import { makeStore } from '../../../../src/client/store/makeStore';
-import { line, product } from '../../../support/builders';
-import { replayed } from '../../../support/replayed';
+import { line, product } from '../../../support/data/builders';
+import { replayed } from '../../../support/visits/replayed';
 
 type Action = { type: string } & Record<string, unknown>;
 

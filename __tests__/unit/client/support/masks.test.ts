@@ -1,6 +1,6 @@
 /** What the exporter makes of a shopper's own (docs/support.md): which values, where, and by what they are replaced. */
-import { answered, visit } from '../../../support/maskedVisit';
-import type { LoggedAction } from '../../../support/maskedVisit';
+import { answered, visit } from '../../../support/visits/maskedVisit';
+import type { LoggedAction } from '../../../support/visits/maskedVisit';
 
 const address = { addrId: '7', houseName: 'Flat 3, Sai Kripa', street: 'Gokhale Road', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
 const addresses = answered('getAddresses', 'u_1a2b', [address]);

@@ -7,7 +7,7 @@ import { noReturn, returnSchema } from '../../../../src/client/features/orders/r
 import { passwordChangeSchema } from '../../../../src/client/features/profile/passwordChangeSchema';
 import { detailsSchema } from '../../../../src/client/features/profile/detailsSchema';
 import { noReview, reviewFormSchema } from '../../../../src/client/features/reviews/reviewSchema';
-import { answered, toast, visit } from '../../../support/maskedVisit';
+import { answered, toast, visit } from '../../../support/visits/maskedVisit';
 
 /** As personal as it can be: every word of the message is part of a name, an address, a message. */
 const calledLike = (message: string) => [

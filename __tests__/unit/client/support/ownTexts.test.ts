@@ -1,5 +1,5 @@
 /** What is the shop's own stands in the file as it was said, whatever a shopper is called (docs/support.md). */
-import { answered, toast, visit } from '../../../support/maskedVisit';
+import { answered, toast, visit } from '../../../support/visits/maskedVisit';
 
 const complaints = (value: Record<string, string>) => ({
   type: 'view/complaintsShown',

@@ -1,6 +1,6 @@
 /** What was typed into the search is a shopper's own, unless it is made of the catalogue's words. */
-import { product } from '../../../support/builders';
-import { answered, arrivedAt, toast, visit } from '../../../support/maskedVisit';
+import { product } from '../../../support/data/builders';
+import { answered, arrivedAt, toast, visit } from '../../../support/visits/maskedVisit';
 
 const listing = (search: string, products: object[] = []) =>
   answered('getListing', { filters: { search }, page: 1, pageSize: 12 }, { products, total: products.length });

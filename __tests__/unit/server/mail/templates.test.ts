@@ -1,9 +1,9 @@
 import * as templates from '../../../../src/server/areas/mail/templates';
 import type { NewMail } from '../../../../src/server/areas/mail/outbox';
-import { accountMails } from '../../../support/accountMails';
-import { to } from '../../../support/mailCase';
-import { line, news, order, orderMails, returned } from '../../../support/orderMails';
-import { demoWords, noWords } from '../../../support/words';
+import { accountMails } from '../../../support/mails/accountMails';
+import { to } from '../../../support/mails/mailCase';
+import { line, news, order, orderMails, returned } from '../../../support/mails/orderMails';
+import { demoWords, noWords } from '../../../support/data/words';
 
 /** As the outbox writes it, for the demo shop or another. */
 const textOf = ({ text }: NewMail, shop = demoWords): string => (typeof text === 'string' ? text : text(shop));

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readSavedVisit } from '../../../../src/server/pages/savedVisit';
-import { fileOfActions, longVisit } from '../../../support/longVisit';
+import { fileOfActions, longVisit } from '../../../support/visits/longVisit';
 
 describe('file for npm run replay', () => {
   let folder: string;

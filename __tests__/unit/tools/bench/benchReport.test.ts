@@ -2,7 +2,7 @@
 import { colour } from '../../../../src/client/ui/theme/tokens';
 import type { Budgets } from '../../../../src/tools/bench/bench.types';
 import { replaceMeasured, reportOf } from '../../../../src/tools/bench/benchReport';
-import { figure } from '../../../support/figures';
+import { figure } from '../../../support/data/figures';
 
 const figures = [
   figure('web.home.lcp', 968, { title: 'Home: largest picture shown', unit: 'ms', control: 610 }),

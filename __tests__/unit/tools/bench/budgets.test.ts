@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Budget, Budgets, Rule } from '../../../../src/tools/bench/bench.types';
 import { brokenBudgets, budgetText } from '../../../../src/tools/bench/budgets';
-import { figure } from '../../../support/figures';
+import { figure } from '../../../support/data/figures';
 
 function budgetOf(rule: Rule, limit: number): Budget {
   const budget: Budget = {};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { importConfigs } from '../../../../src/tools/lint/importRules';
-import { root } from '../../../support/documents';
+import { root } from '../../../support/lib/documents';
 
 const linter = new Linter({ configType: 'flat', cwd: root });
 const languages: Linter.Config = {

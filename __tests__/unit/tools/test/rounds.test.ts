@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { roundsOf } from '../../../../src/tools/test/rounds';
-import { limitFor, ROUNDS } from '../../../support/rounds';
+import { limitFor, ROUNDS } from '../../../support/lib/rounds';
 
 const root = path.resolve(__dirname, '../../../..');
 

@@ -1,0 +1,4 @@
+/** The `globalTeardown` to support/process/templates: Jest wants a module of its own for it. */
+import { removeTemplates } from './templates';
+
+export default removeTemplates;

@@ -1,4 +1,0 @@
-/** The `globalTeardown` to support/templates: Jest wants a module of its own for it. */
-import { removeTemplates } from './templates';
-
-export default removeTemplates;
