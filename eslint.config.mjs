@@ -125,7 +125,7 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^msw(/|$)',
-              message: 'Take a named outcome of __tests__/support (handlers, answers and their neighbours), or add one there.',
+              message: 'Take a named outcome of __tests__/support/answers, or add one there.',
               allowTypeImports: true,
             },
           ],

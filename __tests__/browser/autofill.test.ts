@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../support/browser/arrive';
-import { controlOf } from '../support/unhydrated';
+import { controlOf } from '../support/browser/unhydrated';
 import { openPage } from '../support/browser/browser';
 import { joinAsMember, ordersOf, productsInStock, putIntoCart } from '../support/browser/memberInBrowser';
 import { hold, shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';

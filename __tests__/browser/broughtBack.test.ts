@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../support/browser/arrive';
-import { controlOf } from '../support/unhydrated';
+import { controlOf } from '../support/browser/unhydrated';
 import { launchBrowser, openPage } from '../support/browser/browser';
 import { act, controlsOf, said } from '../support/browser/earlyInput';
 import { shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';

@@ -7,7 +7,7 @@ import type { Route } from 'playwright-core';
 import { routes } from '../../src/client/app/router/routes';
 import { rested } from '../support/browser/arrive';
 import { accessibilityFaults } from '../support/browser/axe';
-import { controlOf, openUnhydrated, scripts } from '../support/unhydrated';
+import { controlOf, openUnhydrated, scripts } from '../support/browser/unhydrated';
 import { openPage } from '../support/browser/browser';
 import { act, controlsOf, inCart, said } from '../support/browser/earlyInput';
 import { expectNothingBeside, shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';

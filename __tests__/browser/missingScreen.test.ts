@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { rested } from '../support/browser/arrive';
-import { controlOf } from '../support/unhydrated';
+import { controlOf } from '../support/browser/unhydrated';
 import { openPage } from '../support/browser/browser';
 import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
 

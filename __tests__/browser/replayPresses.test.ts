@@ -2,7 +2,7 @@
  * Buttons, links and searches that a shopper presses before a page's scripts are there: each is carried out once, in
  * order, and none takes away what was pressed after it (docs/decisions/0204-early-input.md).
  */
-import { controlOf, openUnhydrated } from '../support/unhydrated';
+import { controlOf, openUnhydrated } from '../support/browser/unhydrated';
 import { inCart, said } from '../support/browser/earlyInput';
 import { hold, shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';
 import { soon } from '../support/lib/until';

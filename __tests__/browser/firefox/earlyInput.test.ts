@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../../support/browser/arrive';
 import { openPage } from '../../support/browser/browser';
-import { controlOf, openUnhydrated } from '../../support/unhydrated';
+import { controlOf, openUnhydrated } from '../../support/browser/unhydrated';
 import { act, controlsOf, said } from '../../support/browser/earlyInput';
 import { inFirefox, launchFirefox } from '../../support/browser/firefox';
 import { shopInBrowser, typeInto, visibleButton } from '../../support/browser/shopInBrowser';

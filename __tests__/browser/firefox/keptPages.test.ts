@@ -3,7 +3,7 @@
  * a page any more; it still runs what it is given there, so that the page is asked and pressed from inside.
  */
 import { arrive } from '../../support/browser/arrive';
-import { controlOf } from '../../support/unhydrated';
+import { controlOf } from '../../support/browser/unhydrated';
 import { openPage } from '../../support/browser/browser';
 import { inFirefox, launchFirefox } from '../../support/browser/firefox';
 import { shopInBrowser } from '../../support/browser/shopInBrowser';

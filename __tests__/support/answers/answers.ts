@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import type { JsonBodyType } from 'msw';
 import { host } from './handlers';
 
-/** What the contract has for a call, a failure (`failure` of support/answers/handlers), or nothing at all (`saysNothing`). */
+/** What the contract has for a call, a failure (`failure` of `handlers.ts`), or nothing at all (`saysNothing`). */
 export type Answer<T extends JsonBodyType> = HttpResponse<T> | Promise<HttpResponse<T>>;
 
-/** The call went well. Its failing counterpart is `failure` of support/answers/handlers. */
+/** The call went well. Its failing counterpart is `failure` of `handlers.ts`. */
 export const success = <T extends JsonBodyType>(body: T, status = 200): HttpResponse<T> =>
   HttpResponse.json<T>(body as never, { status });
 /** Words that are no JSON, as the newsletter answers. */

@@ -64,7 +64,7 @@ export const cartIs = (lines: CartItem[], version?: string) =>
   http.post(`${host}/usercart/in-cart`, () =>
     HttpResponse.json(lines as never, { headers: version === undefined ? {} : { 'X-Cart-Version': version } }),
   );
-/** Whoever asks; a list that follows what is added and taken away is `wishlistIs` of support/answers/member. */
+/** Whoever asks; a list that follows what is added and taken away is `wishlistIs` of `member.ts`. */
 export const wishesAre = (items: WishlistItem[]) => answers('/wishlist/get/:userId', items);
 export const cartCountIs = (count: number) => answers('/usercart/cartcount', count);
 

@@ -41,7 +41,7 @@ export const orderEntry = (...rows: Partial<OrderRow>[]): OrderSummaryEntry => {
 export const deliveredEntry = (days = 3, known: Partial<OrderRow> = {}): OrderSummaryEntry =>
   orderEntry({ orderStatus: 'DELIVERED', deliveredDate: daysAgo(days), ...known });
 
-/** As the shop's own server tells them; what another backend leaves out is `backendSays` of support/answers/handlers. */
+/** As the shop's own server tells them; what another backend leaves out is `backendSays` of `handlers.ts`. */
 export const ordersAre = (orders: OrderSummaryEntry[]) =>
   http.get(`${host}/orders/summary`, () => HttpResponse.json(orders as never));
 

@@ -1,6 +1,6 @@
 /** Every control that the server draws on a screen (docs/decisions/0204-early-input.md). */
 import type { Page } from 'playwright-core';
-import { controlOf } from '../unhydrated';
+import { controlOf } from './unhydrated';
 import { visibleButton } from './shopInBrowser';
 import { soon } from '../lib/until';
 

@@ -1,4 +1,4 @@
-/** One scene of support/browser/scenes.ts, and what several of them do. */
+/** One scene of `scenes.ts`, and what several of them do. */
 import type { Page } from 'playwright-core';
 import { pressVisible, visibleButton } from './shopInBrowser';
 

@@ -22,7 +22,7 @@ interface Opening {
   stockUp?: (place: TestPlace) => Promise<void>;
   /** What the shop begins with; the demo shop, unless something stocks it up or DEMO is off. */
   content?: Content;
-  /** Whether its subject moves by itself, which pages else do at night alone (support/browser/browser). */
+  /** Whether its subject moves by itself, which pages else do at night alone (`browser.ts`). */
   isMoving?: boolean;
   /** Which browser; the worker's Chromium, unless told. */
   launch?: () => Promise<Browser>;

@@ -78,7 +78,10 @@ export function openSession(path: string, { state, historyState = null, records 
 
 const drawApp: Draw = (store, navigator) => <App store={store} navigator={navigator} />;
 
-/** Opens the whole shop at a path, for what several features do together. A test of one screen or one feature mounts that (support/client/renderFeature). */
+/**
+ * Opens the whole shop at a path, for what several features do together. A test of one screen or one feature mounts that
+ * (`renderFeature.tsx`).
+ */
 export async function renderApp(path: string, options?: Options) {
   const { location, show } = openSession(path, options);
   await loadScreen(findRoute(location).route);

@@ -1,4 +1,4 @@
-/** A shop in which everything that is ever shown holds every payload once (support/data/payloads). */
+/** A shop in which everything that is ever shown holds every payload once (`payloads.ts`). */
 import { itemSections } from '../../../src/server/areas/home/sections';
 import type { Rows } from './insertRows';
 import { payloads } from './payloads';

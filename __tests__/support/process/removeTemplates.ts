@@ -1,4 +1,4 @@
-/** The `globalTeardown` to support/process/templates: Jest wants a module of its own for it. */
+/** The `globalTeardown` to `templates.ts`: Jest wants a module of its own for it. */
 import { removeTemplates } from './templates';
 
 export default removeTemplates;

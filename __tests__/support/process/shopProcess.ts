@@ -23,7 +23,10 @@ export interface ShopProcess {
   kill: () => Promise<void>;
   /** Asks it to stop, as a process manager does; gives the exit code. */
   stop: () => Promise<number | null>;
-  /** Again, on the same port, unless another process stood by on PostgreSQL; from another release's folder where one is named (support/process/deploys). */
+  /**
+   * Again, on the same port, unless another process stood by on PostgreSQL; from another release's folder where one is
+   * named (`deploys.ts`).
+   */
   start: (dist?: string) => Promise<void>;
   /** `npm run shop -- …` beside the running server; the parsed answer of `--json`. */
   shop: (...args: string[]) => Promise<unknown>;
@@ -38,7 +41,7 @@ interface Own {
   successors?: number;
   /** The user that it runs as. */
   uid?: number;
-  /** Whether it finds no picture drawn by another shop (support/process/drawnPictures). */
+  /** Whether it finds no picture drawn by another shop (`drawnPictures.ts`). */
   drawsAnew?: boolean;
 }
 

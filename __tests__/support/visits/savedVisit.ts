@@ -1,4 +1,4 @@
-/** A visit as a shopper saves it, made of what DevTools' core in the page holds (support/visits/devTools). */
+/** A visit as a shopper saves it, made of what DevTools' core in the page holds (`devTools/devTools.ts`). */
 import type { Page } from 'playwright-core';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
 import { liftedState } from './devTools/devTools';

@@ -1,9 +1,9 @@
 /** A page as the server drew it, whose scripts are held back as a slow line holds them. */
 import type { Page } from 'playwright-core';
-import { rested } from './browser/arrive';
-import { openPage } from './browser/browser';
-import { hold } from './browser/shopInBrowser';
-import type { ShopVisit } from './browser/shopInBrowser';
+import { rested } from './arrive';
+import { openPage } from './browser';
+import { hold } from './shopInBrowser';
+import type { ShopVisit } from './shopInBrowser';
 
 export const scripts = '**/assets/*.js';
 
