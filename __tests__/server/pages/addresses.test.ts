@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { renderPage } from '../../../src/client/app/entryServer';
 import { routes } from '../../../src/client/app/router/routes';
 import { viewNames } from '../../../src/client/lib/urlQuery';
-import { pagesPlugin } from '../../../src/server/pages/pages';
 import { sourceHash } from '../../../src/server/plugins/contentPolicy';
 import { buildTestApp } from '../../support/server/buildTestApp';
 import type { TestShop } from '../../support/server/buildTestApp';

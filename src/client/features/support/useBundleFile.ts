@@ -23,7 +23,7 @@ const browserFacts = (release: string): BrowserFacts => ({
 });
 
 interface Before {
-  recording: LoggedActions;
+  loggedActions: LoggedActions;
   consoleErrors: readonly ConsoleError[];
 }
 
@@ -31,13 +31,13 @@ interface Before {
  * What happened before 'Having a problem?' was opened: the dialog, and what came while it was being made, are no part
  * of the problem. Up to its last opening. A dialog that was opened and closed earlier is among what the shopper did.
  */
-function beforeDialog(recording: LoggedActions, consoleErrors: readonly ConsoleError[]): Before {
-  const { actions } = recording;
+function beforeDialog(loggedActions: LoggedActions, consoleErrors: readonly ConsoleError[]): Before {
+  const { actions } = loggedActions;
   const opening = actions.findLastIndex(({ action }) => panelOpened.match(action) && action.payload.name === 'problem');
   const opened = actions[opening];
-  if (!opened) return { recording, consoleErrors };
+  if (!opened) return { loggedActions, consoleErrors };
   return {
-    recording: { ...recording, actions: actions.slice(0, opening) },
+    loggedActions: { ...loggedActions, actions: actions.slice(0, opening) },
     consoleErrors: consoleErrors.filter(({ at }) => at <= opened.at),
   };
 }
