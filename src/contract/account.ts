@@ -25,7 +25,7 @@ export const loginParams = z.object({
   userType: z.literal('USER', accountFaults.userType).meta({ description: 'USER' }),
 });
 /** (added) What became of one line of the guest's cart when it joined the member's (decision 74). */
-export const joinedLine = z.object({
+const joinedLine = z.object({
   productId: z.number().int(),
   productName: z.string(),
   /** Pieces in both carts together. */

@@ -43,10 +43,10 @@ export type Product = z.infer<typeof productFields> & { [picture: `prodImg${numb
 export const productList = z.array(productSchema);
 
 /** (added) A product by `fields=name`. */
-export const listingNameSchema = productFields.pick({ productId: true, productName: true });
+const listingNameSchema = productFields.pick({ productId: true, productName: true });
 export type ListingName = z.infer<typeof listingNameSchema>;
 
-export const subcategorySchema = z.object({
+const subcategorySchema = z.object({
   subCategoryId: z.number().int(),
   subCategoryName: z.string(),
   subCategoryNameImage: z.string(),

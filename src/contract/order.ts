@@ -6,13 +6,13 @@ import { PAYMENT_METHOD } from './rules/limits';
 import { accountFaults, orderFaults } from './rules/messages';
 
 export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;
-export const orderStatus = z.enum(orderStatuses);
+const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 const amount = rupeesParam.meta({ description: 'Rupees; what the shopper was shown, discount taken off' });
 
 /** The only payment method there is (docs/requirements.md section 9). */
-export const paymentMethod = z
+const paymentMethod = z
   .literal(PAYMENT_METHOD, orderFaults.paymentMethod)
   .meta({ description: `${PAYMENT_METHOD}, paid after the shop confirms` });
 
@@ -103,7 +103,7 @@ export const returnStatuses = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'] 
 export const returnStatus = z.enum(returnStatuses);
 export type ReturnStatus = z.infer<typeof returnStatus>;
 
-export const orderRow = z.object({
+const orderRow = z.object({
   serialNo: z.number().int(),
   orderNo: z.string(),
   productId: z.number().int(),

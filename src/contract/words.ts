@@ -5,15 +5,15 @@
 import { z } from 'zod';
 
 /** A heading with a few words below it. */
-export const saying = z.object({ title: z.string(), description: z.string() });
+const saying = z.object({ title: z.string(), description: z.string() });
 export type Saying = z.infer<typeof saying>;
 
 /** The same with a picture; '' for none. */
-export const picturedSaying = saying.extend({ url: z.string() });
+const picturedSaying = saying.extend({ url: z.string() });
 export type PicturedSaying = z.infer<typeof picturedSaying>;
 
 /** Who the shop is and how to reach it. Its name stands in brand.ts. */
-export const shopFacts = z.object({
+const shopFacts = z.object({
   strapLine: z.string().optional(),
   /** `place` is '' where only the year was said. */
   founded: z.object({ year: z.string(), place: z.string() }).optional(),

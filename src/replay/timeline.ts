@@ -27,9 +27,9 @@ export interface Trouble {
 
 export type Entry = Moment | Trouble;
 
-export const BEGINNING = 'The visit begins';
+const BEGINNING = 'The visit begins';
 /** What a step is called that tells no type. */
-export const NAMELESS = '(no type)';
+const NAMELESS = '(no type)';
 
 function namesOf(action: unknown): Pick<Moment, 'type' | 'label'> {
   const type = typeof action === 'object' && action !== null ? (action as { type?: unknown }).type : undefined;

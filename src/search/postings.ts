@@ -31,7 +31,7 @@ export const markOf = (place: number, isWritten: boolean): number => place + (is
 export const bothMarks = (a: number, b: number): number => Math.max(a % WRITTEN, b % WRITTEN) + ((a | b) & WRITTEN);
 
 /** The lowest entry of this product. */
-export const keyOf = (ordinal: number): number => ordinal << ORDINAL_SHIFT;
+const keyOf = (ordinal: number): number => ordinal << ORDINAL_SHIFT;
 export const ordinalOf = (entry: number): number => entry >>> ORDINAL_SHIFT;
 const worthOf = (entry: number): number => worths[entry % WRITTEN] ?? 0;
 

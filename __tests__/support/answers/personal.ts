@@ -61,7 +61,7 @@ const lines = [line()];
 
 /** Comma-joined, as orders tell it. */
 const { house, street, city, state, pin } = personal;
-export const deliveryAddress = `${house}, ${street}, ${city}, ${state}, India, ${pin}`;
+const deliveryAddress = `${house}, ${street}, ${city}, ${state}, India, ${pin}`;
 
 /** A shop that takes everything down, and now and then repeats what it was told. */
 export const shopOfPersonal = () => [

@@ -10,7 +10,7 @@ import { renderScreen } from './renderFeature';
 import { server } from '../answers/server';
 import { write } from './write';
 
-export const details = {
+const details = {
   'Full name': 'आशा Kulkarni',
   'Mobile number': '9820012345',
   'House name': 'Flat 3, Sai Kripa',

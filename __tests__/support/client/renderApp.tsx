@@ -41,7 +41,7 @@ afterEach(() => {
 export type Draw = (store: AppStore, navigator: Navigator) => ReactElement;
 
 /** Who presses and types, without working out from style sheets, which are not there, what a pointer may press. */
-export const shopper = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+const shopper = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** A shopper at a path: the store, and the navigator that ties it to the address bar. */
 export function openSession(path: string, { state, historyState = null, records = false, enhancers = [] }: Options = {}) {

@@ -36,7 +36,7 @@ function complaintIn(answer: unknown): SignUpComplaint {
   return typeof fields?.password === 'string' ? { message, aboutPassword: true } : { message };
 }
 
-export const credentialsApi = baseApi.injectEndpoints({
+const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Does not log in. */
     signUp: build.mutation<SignUpComplaint, Secret<NewAccount>>({

@@ -10,7 +10,7 @@ function toAnswer(answer: unknown): CustomerMessageAnswer {
   return errorMessage === '' ? {} : { errorMessage };
 }
 
-export const messageApi = baseApi.injectEndpoints({
+const messageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A broken rule comes back as `errorMessage` with status 200 (docs/contract.md section 1). */
     sendMessage: build.mutation<CustomerMessageAnswer, Secret<CustomerMessageBody>>({

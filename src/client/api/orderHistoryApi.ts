@@ -7,7 +7,7 @@ import { rowsOnly } from './expected';
 import { toOrderSummary } from './orderSummary';
 import type { SummaryEntry } from './orderSummary';
 
-export const orderHistoryApi = baseApi.injectEndpoints({
+const orderHistoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getOrderSummary: build.query<SummaryEntry[], string>({
       query: (userId) => ({ url: '/orders/summary', params: { userId } }),

@@ -15,7 +15,7 @@ export interface PasswordChange {
 
 const pathOf = (call: string, userId: string): string => `/users/${call}/${encodeURIComponent(userId)}`;
 
-export const passwordAndDevicesApi = baseApi.injectEndpoints({
+const passwordAndDevicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMemberSessions: build.query<MemberSession[], string>({
       query: (userId) => pathOf('sessions', userId),

@@ -7,7 +7,7 @@ export interface Leaving {
   password: string;
 }
 
-export const privacyApi = baseApi.injectEndpoints({
+const privacyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Never in the address, whatever the backend reads: there is no older backend that knows this call. */
     deleteAccount: build.mutation<null, Secret<Leaving>>({

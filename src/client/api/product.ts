@@ -11,7 +11,7 @@ const labelOf = (raw: Loose): Pick<Product, (typeof LABEL)[number]> =>
   Object.fromEntries(LABEL.map((key) => [key, tidy(raw[key])] as const).filter(([, said]) => said !== ''));
 
 /** Every `prodImg<number>` in numeric order, then other keys that start with prodImg; no doubles. */
-export function pictureAddresses(product: Loose): string[] {
+function pictureAddresses(product: Loose): string[] {
   const order = (key: string) => {
     const number = /^prodImg(\d+)$/.exec(key)?.[1];
     return number === undefined ? Number.POSITIVE_INFINITY : Number(number);

@@ -16,7 +16,7 @@ interface StartReturn {
 const statusIn = (answer: unknown): ReturnStatus | null =>
   toReturnStatus(typeof answer === 'object' && answer !== null ? (answer as { status?: unknown }).status : answer);
 
-export const returnsApi = baseApi.injectEndpoints({
+const returnsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * How the returns of these lines stand, one call each: for a backend whose orders do not tell (decision 79). A line

@@ -31,7 +31,7 @@ interface NewReview extends Pick<ReviewBody, 'productId' | 'ratings'> {
   written: Secret<Omit<ReviewBody, 'productId' | 'ratings'>>;
 }
 
-export const reviewApi = baseApi.injectEndpoints({
+const reviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first. */
     getReviews: build.query<Review[], number>({

@@ -5,8 +5,8 @@
 const MB = 1_000_000;
 
 /** Of the file, in bytes. */
-export const MOST_BYTES = 64 * MB;
-export const MOST_STEPS = 20_000;
+const MOST_BYTES = 64 * MB;
+const MOST_STEPS = 20_000;
 /** Failed calls and console errors together. */
 const MOST_TROUBLES = 20_000;
 /** Of one text, in characters; the sentence says it in words. */

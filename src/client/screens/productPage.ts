@@ -37,7 +37,7 @@ export const productIdOf = ({ params }: RouteState): number | null => (/^\d{1,9}
 export const isNoProduct = (product: Product | undefined, error: unknown): boolean =>
   (isApiError(error) && [400, 404, 422].includes(error.status)) || (product !== undefined && product.productId === 0);
 
-export const selectProduct = (state: RootState, id: number) => {
+const selectProduct = (state: RootState, id: number) => {
   const known = (userId: string | null) => getProduct.select({ id, userId })(state);
   const mine = known(selectUserId(state));
   // Who the shopper is may come after the page: what was drawn then still stands.

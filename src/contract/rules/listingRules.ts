@@ -117,7 +117,7 @@ export interface PriceBounds {
   max: number;
 }
 
-export function priceBounds(items: readonly Listed[]): PriceBounds | null {
+function priceBounds(items: readonly Listed[]): PriceBounds | null {
   let [min, max] = [Infinity, -Infinity];
   for (const { product } of items) {
     if (product.productRate < min) min = product.productRate;

@@ -5,7 +5,7 @@ import { FABRICS } from './fabrics';
 import { JC, type CatalogueItem } from './catalogueItem';
 import { CATALOGUE } from './wholeCatalogue';
 
-export const FIRST_PRODUCT_ID = 101;
+const FIRST_PRODUCT_ID = 101;
 
 /** The element at `turn`, counted round and round. */
 function inTurn(list: readonly string[], turn: number): string {

@@ -1,6 +1,6 @@
 import { darker, lighter, lightness, mix } from './colour';
 
-export const PATTERNS = ['solid', 'dots', 'paisley', 'stripes', 'gingham', 'stars', 'leaves', 'buti', 'leheriya', 'bandhani'] as const;
+const PATTERNS = ['solid', 'dots', 'paisley', 'stripes', 'gingham', 'stars', 'leaves', 'buti', 'leheriya', 'bandhani'] as const;
 export type PatternName = (typeof PATTERNS)[number];
 
 /** `deep`: pale motifs on a dyed ground. `pale`: dyed motifs on a ground that is a breath of the same colour. */

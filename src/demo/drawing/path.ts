@@ -11,7 +11,7 @@ interface Step {
 }
 
 /** A coordinate as short as it can be written: whole pixels are enough for cloth. */
-export function short(value: number): string {
+function short(value: number): string {
   return String(Math.round(value));
 }
 

@@ -20,7 +20,7 @@ export function shape(pen: Pen, d: string): string {
 }
 
 /** Cuts `art` off at the edge of `d`. */
-export function within(pen: Pen, d: string, art: string): string {
+function within(pen: Pen, d: string, art: string): string {
   const id = shape(pen, d);
   const clip = pen.define(`clip ${d}`, (name) => `<clipPath id="${name}"><use href="#${id}"/></clipPath>`);
   return `<g clip-path="url(#${clip})">${art}</g>`;

@@ -3,7 +3,7 @@ import type { HomeRows } from '../areas/home/home.repository';
 import { isWordSection, itemSections, wordSections, type ItemSection } from '../areas/home/sections';
 import { printable } from './format';
 
-export const textSections = ['menu', 'flash', 'coupon-text'] as const;
+const textSections = ['menu', 'flash', 'coupon-text'] as const;
 export const sections = [...itemSections, ...wordSections, ...textSections] as const;
 export type Section = (typeof sections)[number];
 

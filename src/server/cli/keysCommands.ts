@@ -69,7 +69,7 @@ interface KeyFacts {
   isHere: boolean;
 }
 
-export async function keyFactsOf({ db }: Database, config: Config): Promise<KeyFacts[]> {
+async function keyFactsOf({ db }: Database, config: Config): Promise<KeyFacts[]> {
   const counts = await countByKey(db);
   const { current, old } = knownKeys(config);
   const noted = current === undefined ? await notedKey(db) : undefined;

@@ -4,7 +4,7 @@
  */
 import { errorCode } from '../lib/errorCode';
 
-export const OFF = 'off';
+const OFF = 'off';
 
 /** Throws where a file that was named is not there, or one that is there cannot be read. */
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env): void {

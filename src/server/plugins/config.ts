@@ -6,7 +6,7 @@ import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../security/pictureHos
 import { readContact, SECURITY_CONTACT_EXPECTED } from '../security/securityContact';
 import { PROXIES_EXPECTED, readProxies } from '../security/trustedProxies';
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export interface Config {

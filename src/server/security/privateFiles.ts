@@ -8,7 +8,7 @@ import path from 'node:path';
 import { errorCode } from '../lib/errorCode';
 
 export const PRIVATE_FILE = 0o600;
-export const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FOLDER = 0o700;
 const OTHERS = 0o077;
 /** The sticky bit of a folder such as /tmp: everybody writes to it, and removes only their own files. */
 const STICKY = 0o1000;

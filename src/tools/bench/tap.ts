@@ -7,7 +7,7 @@ const QUIET_MS = 400;
 const FINEST_MS = 16;
 
 /** Of a click, since it was made. */
-export interface ClickSeen {
+interface ClickSeen {
   /** null: what is waited for is not there yet. */
   ms: number | null;
   /** That went by without it. */

@@ -22,7 +22,7 @@ export const readText = (root: string, file: string): string => fs.readFileSync(
 
 export const isThere = (root: string, file: string): boolean => fs.existsSync(path.join(root, file));
 
-export const isCode = (file: string): boolean => /\.(?:tsx?|m?js)$/.test(file);
+const isCode = (file: string): boolean => /\.(?:tsx?|m?js)$/.test(file);
 
 /** Types that stand for a package or a kind of file, which nobody imports by name. */
 export const isDeclaration = (file: string): boolean => file.endsWith('.d.ts');
@@ -31,7 +31,7 @@ export const isDeclaration = (file: string): boolean => file.endsWith('.d.ts');
 export const TESTS = '__tests__';
 
 /** @returns `client` of `src/client/api/cartApi.ts`, and `tests` of whatever lies in `__tests__` */
-export const sideOf = (file: string): string =>
+const sideOf = (file: string): string =>
   file.startsWith(`${TESTS}/`) ? 'tests' : (/^src\/([^/]+)\//.exec(file)?.[1] ?? 'src');
 
 export interface CodeFile {

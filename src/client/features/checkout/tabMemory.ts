@@ -86,7 +86,7 @@ function readLast(): Attempt | null {
     : null;
 }
 /** Of any owner; no answer has said yet what became of it. */
-export function readAttempt(): Attempt | null {
+function readAttempt(): Attempt | null {
   const attempt = readLast();
   return attempt?.isRefused ? null : attempt;
 }
@@ -115,7 +115,7 @@ export function lastAttempt(owner: Owner | null): Attempt | null {
 
 /** Without where it goes to: the next one at this phone may open the page that thanks. */
 export const keepLatestOrder = ({ deliveryAddress: _, ...order }: LatestOrder): void => keepInTab(LATEST, order);
-export const readLatestOrder = (): LatestOrder | null => asOrder(readFromTab(LATEST));
+const readLatestOrder = (): LatestOrder | null => asOrder(readFromTab(LATEST));
 
 export const keepDetails = (details: OrderDetails): void => keepInTab(GUEST, details);
 export const readDetails = (): OrderDetails | null => readFromTab<OrderDetails>(GUEST);
@@ -134,7 +134,7 @@ interface KeptMember {
 
 export const keepMemberTyped = (userId: string, typed: MemberTyped): void => keepInTab(MEMBER, { userId, typed } satisfies KeptMember);
 /** Of any owner. */
-export function readKeptMember(): KeptMember | null {
+function readKeptMember(): KeptMember | null {
   const kept = readFromTab<Partial<KeptMember>>(MEMBER);
   return typeof kept?.userId === 'string' && kept.typed ? (kept as KeptMember) : null;
 }

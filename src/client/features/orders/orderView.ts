@@ -68,7 +68,7 @@ function statusOf(rows: readonly SummaryRow[]): string {
 }
 
 /** The list holds no order without a row. */
-export function toOrderView({ orders, orderImage, productCount }: SummaryEntry): OrderView {
+function toOrderView({ orders, orderImage, productCount }: SummaryEntry): OrderView {
   const [first] = orders as [SummaryRow, ...SummaryRow[]];
   const goodsPaise = toPaise(first.finalOrderAmount);
   const shippingPaise = toPaise(first.shipping);

@@ -51,7 +51,7 @@ export interface ReturnState {
  * @param looked how returns stand that the rows do not tell of, by serial number
  * @param now when the server was asked, epoch ms: a replay shows what the shopper saw
  */
-export function returnState({ rows }: OrderView, looked: Readonly<Record<number, ReturnStatus | null>>, now: number): ReturnState {
+function returnState({ rows }: OrderView, looked: Readonly<Record<number, ReturnStatus | null>>, now: number): ReturnState {
   const delivered = rows.filter(({ orderStatus }) => orderStatus === 'DELIVERED');
   const statusOf = ({ serialNo, returnStatus }: SummaryRow) => returnStatus ?? looked[serialNo] ?? null;
   const asked = delivered.flatMap((row) => {

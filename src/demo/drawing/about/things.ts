@@ -33,7 +33,7 @@ export function cake(): string {
 }
 
 /** A small flame with its glow; the wick is at the point. */
-export function flame(x: number, y: number, scale: number): string {
+function flame(x: number, y: number, scale: number): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${scale})"><circle cy="-34" r="96" fill="#FFE3A3" fill-opacity=".42"/><circle cy="-34" r="56" fill="#FFE9BC" fill-opacity=".7"/>` +
     `<path d="M2 -92C28 -56 26 -6 0 0C-26 -6 -22 -50 2 -92Z" fill="#F6A52C" stroke="#D9822B" stroke-width="2.5"/><path d="M1 -52C14 -32 12 -8 0 -4C-12 -8 -10 -30 1 -52Z" fill="#FFF1C4"/></g>`

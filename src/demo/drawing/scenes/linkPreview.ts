@@ -7,7 +7,7 @@ import { hills } from './landscape';
 import { actor, pegged } from './stage';
 
 /** The aspect ratio to which chats and networks crop previews. */
-export const LINK_PREVIEW = { width: 1200, height: 630 };
+const LINK_PREVIEW = { width: 1200, height: 630 };
 
 /** The greatest width of the words: the rest is for the clothes. */
 export const WORDS_WIDTH = 500;

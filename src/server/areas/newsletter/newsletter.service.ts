@@ -13,7 +13,7 @@ import { findMember } from '../account/account.repository';
 import { isJoinedBy, noteNumber, putOwnNumber } from './newsletter.repository';
 
 /** The same for every number that is not the account's: whether the shop knows it is nobody else's business. */
-export const ASKED_FIRST =
+const ASKED_FIRST =
   'Thank you! This is not the number of your account, so we ask there first. Nothing is sent before that.';
 
 export function makeNewsletterService(database: Database, clock: Clock) {

@@ -2,7 +2,7 @@
 import { pictureWidths } from '../../../contract/rules/pictureWidths';
 
 /** What an address without a width gives, for clients that know nothing of widths. */
-export const defaultWidth = 960;
+const defaultWidth = 960;
 
 /** Of a phone's and of a wider screen's cards, in CSS pixels. */
 export const usualWidths = [320, 640] as const;
