@@ -43,8 +43,7 @@ export type Product = z.infer<typeof productFields> & { [picture: `prodImg${numb
 export const productList = z.array(productSchema);
 
 /** (added) A product by `fields=name`. */
-const listingNameSchema = productFields.pick({ productId: true, productName: true });
-export type ListingName = z.infer<typeof listingNameSchema>;
+export type ListingName = Pick<z.infer<typeof productFields>, 'productId' | 'productName'>;
 
 const subcategorySchema = z.object({
   subCategoryId: z.number().int(),

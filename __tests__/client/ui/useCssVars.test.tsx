@@ -11,17 +11,17 @@ const tint = colour.blush.toLowerCase();
 const Bar = ({ to, tint }: { to?: number; tint?: string }) => <i {...useCssVars({ '--to': to === undefined ? undefined : `${to}%`, '--tint': tint })} />;
 const only = (container: Element) => container.firstElementChild as HTMLElement;
 
-describe('look of one element', () => {
+describe('CSS variables of one element', () => {
   it('is set on the element, and follows what it is told', () => {
     const { container, rerender } = render(<Bar to={20} tint={tint} />);
-    expect(only(container).dataset.look).toBe(`--to:20%;--tint:${tint}`);
+    expect(only(container).dataset.vars).toBe(`--to:20%;--tint:${tint}`);
     expect(only(container).style.getPropertyValue('--to')).toBe('20%');
     rerender(<Bar to={35} />);
-    expect(only(container).dataset.look).toBe('--to:35%');
+    expect(only(container).dataset.vars).toBe('--to:35%');
     expect(only(container).style.getPropertyValue('--to')).toBe('35%');
     expect(only(container).style.getPropertyValue('--tint')).toBe('');
     rerender(<Bar />);
-    expect(only(container).dataset.look).toBeUndefined();
+    expect(only(container).dataset.vars).toBeUndefined();
     expect(only(container).style).toHaveLength(0);
   });
 
@@ -35,7 +35,7 @@ describe('look of one element', () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(picture);
     expect(root.innerHTML).not.toContain('style=');
-    expect(only(root).dataset.look).toBe(`--ratio:1;--tint:${tint}`);
+    expect(only(root).dataset.vars).toBe(`--ratio:1;--tint:${tint}`);
     const app = await act(async () => hydrateRoot(root, picture));
     expect(complaints).not.toHaveBeenCalled();
     expect(only(root).style.getPropertyValue('--tint')).toBe(tint);

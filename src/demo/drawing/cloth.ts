@@ -1,7 +1,7 @@
 import { darker, lighter, lightness, mix } from './colour';
 
-const PATTERNS = ['solid', 'dots', 'paisley', 'stripes', 'gingham', 'stars', 'leaves', 'buti', 'leheriya', 'bandhani'] as const;
-export type PatternName = (typeof PATTERNS)[number];
+export type PatternName =
+  | 'solid' | 'dots' | 'paisley' | 'stripes' | 'gingham' | 'stars' | 'leaves' | 'buti' | 'leheriya' | 'bandhani';
 
 /** `deep`: pale motifs on a dyed ground. `pale`: dyed motifs on a ground that is a breath of the same colour. */
 export type Ground = 'deep' | 'pale';

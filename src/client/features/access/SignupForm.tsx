@@ -1,6 +1,6 @@
 /** Sign-up (docs/requirements.md sections 2, 5 and 8; decisions 86, 87, 89). */
 import { EMAIL_MAX, MOBILE_TYPED_MAX, NAME_MAX } from '../../../contract/rules/limits';
-import { lettersOnly, tidyName } from '../../../contract/rules/typedNames';
+import { lettersOnly } from '../../../contract/rules/typedNames';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import type { NewAccount } from '../../api/credentialsApi';
 import { useSignUpMutation } from '../../api/credentialsApi';
@@ -49,7 +49,7 @@ export function SignupForm({ labelledBy }: { labelledBy: string }) {
     initial: nothing,
     schema: signupSchema,
     send: ({ name, emailId, mobile, password }) =>
-      signUp({ name: tidyName(name), emailId: emailId.trim(), mobile: normaliseMobile(mobile), password }),
+      signUp({ name: name.trim(), emailId: emailId.trim(), mobile: normaliseMobile(mobile), password }),
   });
   useTypedAgain(form, { name: 'signup', element, fields: kept });
   return (
