@@ -110,10 +110,10 @@ describe('The content policy', () => {
           page.evaluate(
             () =>
               [...document.querySelectorAll<HTMLElement>('[data-vars]')].filter((element) => {
-                const { look = '' } = element.dataset;
+                const { vars = '' } = element.dataset;
                 const drawn = getComputedStyle(element);
                 return (
-                  look
+                  vars
                     .split(';')
                     .some((one) => drawn.getPropertyValue(one.split(':')[0] ?? '') !== one.split(':')[1]) ||
                   element.hasAttribute('style')
