@@ -13,7 +13,7 @@ import tseslint from 'typescript-eslint';
 /** The rules are TypeScript, like all tools: its loader is there for as long as they are read. */
 const { unregister } = register({ target: 'node20' });
 const require = createRequire(import.meta.url);
-const { importConfigs } = require('./src/tools/lint/importRules.ts');
+const { importConfigs } = require('./src/tools/lint/importConfigs.ts');
 const { queryRules } = require('./src/tools/lint/queryRules.ts');
 unregister();
 

@@ -4,7 +4,7 @@
  */
 
 /** Import paths that are forbidden, with the sentence that a violation shows, for the linter's no-restricted-imports. */
-interface Pattern {
+export interface Pattern {
   regex: string;
   message: string;
   importNames?: string[];
@@ -131,7 +131,7 @@ const featureRule = (depth: number): ImportRule => ({
 });
 
 /** In order: where two rules name a file, the later one holds. */
-const importRules: ImportRule[] = [
+export const importRules: ImportRule[] = [
   { files: ['src/client/**/*.{ts,tsx}'], patterns: client },
   {
     files: ['src/client/screens/**'],
@@ -255,35 +255,3 @@ const importRules: ImportRule[] = [
     patterns: [{ regex: '/(client|contract|server|search|demo|replay)/', message: 'The house is read as text: what is half moved can still be measured.' }],
   },
 ];
-
-/** What the linter's `no-restricted-syntax` takes. */
-interface Syntax {
-  selector: string;
-  message: string;
-}
-
-/** A module that is loaded by a call, which `no-restricted-imports` does not look at. */
-function loadedByCall({ regex, message }: Pattern): Syntax {
-  // A slash would end the expression within the selector.
-  const path = `/${regex.replaceAll('/', '\\u002F')}/`;
-  const asImport = `ImportExpression[source.value=${path}]`;
-  const asRequire = `CallExpression[callee.name="require"][arguments.0.value=${path}]`;
-  return { selector: `:matches(${asImport}, ${asRequire})`, message };
-}
-
-/**
- * The rules as the linter takes them.
- * @param syntax what else `no-restricted-syntax` forbids in the same files: of two settings of a rule the later one holds
- */
-export const importConfigs = (syntax: readonly Syntax[]) =>
-  importRules.map(({ patterns, ...where }) => ({
-    ...where,
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns }] as const,
-      'no-restricted-syntax': [
-        'error',
-        ...syntax,
-        ...patterns.filter(({ importNames }) => !importNames).map(loadedByCall),
-      ] as const,
-    },
-  }));

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { importConfigs } from '../../../../src/tools/lint/importRules';
+import { importConfigs } from '../../../../src/tools/lint/importConfigs';
 import { root } from '../../../support/lib/documents';
 
 const linter = new Linter({ configType: 'flat', cwd: root });
