@@ -46,7 +46,8 @@ export function trace({ selector, mark, title }: Traced): string {
   const draw = (view: Window & typeof globalThis, container: Element, origin: { left: number; top: number }, seen: Box): string => {
     const out: string[] = [];
     let box = seen;
-    const isOut = (rect: Rect): boolean => rect.width < 0.5 || rect.height < 0.5 || rect.right <= box.left || rect.bottom <= box.top || rect.left >= box.left + box.width || rect.top >= box.top + box.height;
+    const isOut = ({ left, top, right, bottom, width, height }: Rect): boolean =>
+      Math.min(width, height) < 0.5 || right <= box.left || bottom <= box.top || left >= box.left + box.width || top >= box.top + box.height;
     const place = (rect: Box): string => `x="${round(rect.left - origin.left)}" y="${round(rect.top - origin.top)}" width="${round(rect.width)}" height="${round(rect.height)}"`;
     const isUnderlined = ({ textDecorationLine }: CSSStyleDeclaration): boolean => textDecorationLine.includes('underline');
     const paint = (element: Element, underlined = false): void => {
@@ -181,7 +182,8 @@ export function trace({ selector, mark, title }: Traced): string {
           end(line);
           line = null;
           if (!letter.trim()) continue;
-          line = { text: letter, rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom, width: rect.width, height: rect.height } };
+          const { left, top, right, bottom, width, height } = rect;
+          line = { text: letter, rect: { left, top, right, bottom, width, height } };
         }
       }
       end(line);
