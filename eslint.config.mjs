@@ -27,7 +27,14 @@ const rememberedData = {
 
 /** What touches the page, for `browser` and not for `lib` of the client. */
 const ofTheBrowser = [
-  'window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'fetch',
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
 ];
 const pureOnly = 'lib is pure functions: what touches the page stands in src/client/browser.';
 
@@ -81,7 +88,10 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false, arguments: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false, arguments: false } },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -137,19 +147,11 @@ export default tseslint.config(
   {
     files: ['src/client/**/*.{ts,tsx}', 'src/replay/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-    },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['src/client/lib/**/*.ts'],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        ...ofTheBrowser.map((name) => ({ name, message: pureOnly })),
-      ],
-    },
+    rules: { 'no-restricted-globals': ['error', ...ofTheBrowser.map((name) => ({ name, message: pureOnly }))] },
   },
   {
     // What a keyboard and a screen reader need, told while it is written; the browser's tests ask axe of what was drawn.
@@ -168,7 +170,10 @@ export default tseslint.config(
       // Off: of a menu and of a row of tabs the items take the focus, one of them at a time, and never what holds them.
       'jsx-a11y-x/interactive-supports-focus': 'off',
       // The keyboard must reach what scrolls: a group with a name.
-      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'], allowExpressionValues: true }],
+      'jsx-a11y-x/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['tabpanel', 'group'], allowExpressionValues: true },
+      ],
     },
   },
   {

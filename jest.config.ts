@@ -27,7 +27,17 @@ const transform: Config['transform'] = {
 };
 
 /** Packages that ship ES modules only and must be transformed too. */
-const esmPackages = ['cookie', 'msw', '@mswjs', 'rettime', 'until-async', 'lodash-es', '@open-draft', '@redux-devtools', 'content-disposition'];
+const esmPackages = [
+  'cookie',
+  'msw',
+  '@mswjs',
+  'rettime',
+  'until-async',
+  'lodash-es',
+  '@open-draft',
+  '@redux-devtools',
+  'content-disposition',
+];
 const transformIgnorePatterns = [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`, '<rootDir>/dist/'];
 /** Styles are a bundler's and a browser's business. */
 const moduleNameMapper = {
@@ -35,7 +45,12 @@ const moduleNameMapper = {
   '^antd$': '<rootDir>/__tests__/support/client/antdParts.ts',
   '^antd/es/(.*)$': 'antd/lib/$1',
 };
-const shared = { transform, transformIgnorePatterns, moduleNameMapper, modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'] };
+const shared = {
+  transform,
+  transformIgnorePatterns,
+  moduleNameMapper,
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+};
 const node = { ...shared, testEnvironment: 'node', setupFiles: ['<rootDir>/__tests__/support/server/setupServer.ts'] };
 const page = {
   ...shared,
@@ -69,7 +84,12 @@ const config: Config = {
     { ...node, ...withTemplates, displayName: 'firefox', testMatch: tests('browser/firefox/*.test.ts') },
     // Which every `npm test` walks.
     { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests(PURCHASE) },
-    { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/{attack,client,database,server}/*.test.ts') },
+    {
+      ...node,
+      ...withTemplates,
+      displayName: 'soak',
+      testMatch: tests('soak/{attack,client,database,server}/*.test.ts'),
+    },
     { ...node, ...withTemplates, displayName: 'soak-browser', testMatch: tests('soak/{browser,walks}/*.test.ts') },
   ],
   // Milliseconds: longer than any wait of the tests' own, which says what it waited for (support/lib/until.ts).

@@ -17,8 +17,24 @@ const packages = require('./package.json').dependencies;
 
 /** Packages that only the server uses stay in node_modules: some are native, none is worth bundling. */
 const serverOnly = [
-  '@node-rs/argon2', '@zxcvbn-ts/language-common', 'better-sqlite3', 'cli-progress', 'commander', 'cookie', 'csv-parse', 'csv-stringify',
-  'fastify', 'fastify-plugin', 'fastify-type-provider-zod', 'kysely', 'libheif-js', 'minisearch', 'nodemailer', 'pg', 'sharp', 'zod',
+  '@node-rs/argon2',
+  '@zxcvbn-ts/language-common',
+  'better-sqlite3',
+  'cli-progress',
+  'commander',
+  'cookie',
+  'csv-parse',
+  'csv-stringify',
+  'fastify',
+  'fastify-plugin',
+  'fastify-type-provider-zod',
+  'kysely',
+  'libheif-js',
+  'minisearch',
+  'nodemailer',
+  'pg',
+  'sharp',
+  'zod',
 ].concat(Object.keys(packages).filter((name) => name.startsWith('@fastify/')));
 
 const typescript = {
@@ -43,7 +59,11 @@ class ShortStylesPlugin {
         const sheets = Object.keys(assets).filter((name) => name.endsWith('.css'));
         await Promise.all(
           sheets.map(async (name) => {
-            const { code } = await esbuild.transform(assets[name].source().toString(), { loader: 'css', minify: true, target: ['chrome109', 'safari15.4', 'firefox115'] });
+            const { code } = await esbuild.transform(assets[name].source().toString(), {
+              loader: 'css',
+              minify: true,
+              target: ['chrome109', 'safari15.4', 'firefox115'],
+            });
             compilation.updateAsset(name, new webpack.sources.RawSource(code));
           }),
         );
@@ -71,7 +91,10 @@ class ManifestPlugin {
           };
         }
         // Every name tells its file's contents, so the names together tell the build.
-        const names = compilation.getAssets().map((asset) => asset.name).sort();
+        const names = compilation
+          .getAssets()
+          .map((asset) => asset.name)
+          .sort();
         const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 10);
         const source = JSON.stringify({ ...readRelease(), build, chunks }, null, 1);
         compilation.emitAsset('../manifest.json', new webpack.sources.RawSource(source));
@@ -90,7 +113,14 @@ const client = (env, mode) => {
     target: ['web', 'es2020'],
     devtool: mode === 'production' ? false : 'source-map',
     // What every screen stands on comes first: a rule of a part's own must win. The scripts' own order does not tell, since they come in steps.
-    entry: { main: ['./src/client/ui/theme/fonts.css', './src/client/ui/theme/base.css', './src/client/app/entryBrowser.ts', ...reload] },
+    entry: {
+      main: [
+        './src/client/ui/theme/fonts.css',
+        './src/client/ui/theme/base.css',
+        './src/client/app/entryBrowser.ts',
+        ...reload,
+      ],
+    },
     output: {
       path: path.join(root, 'dist/client'),
       publicPath: '/assets/',
@@ -129,7 +159,11 @@ const client = (env, mode) => {
           ],
         }),
       ],
-      splitChunks: { chunks: 'all', minSize: 30_000, cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' } } },
+      splitChunks: {
+        chunks: 'all',
+        minSize: 30_000,
+        cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' } },
+      },
       runtimeChunk: false,
     },
     plugins: [
@@ -151,7 +185,9 @@ const server = (env, mode) => ({
   output: { path: path.join(root, 'dist/server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
   resolve,
   externals: ({ request }, done) =>
-    serverOnly.some((name) => request === name || request.startsWith(`${name}/`)) ? done(null, `commonjs ${request}`) : done(),
+    serverOnly.some((name) => request === name || request.startsWith(`${name}/`))
+      ? done(null, `commonjs ${request}`)
+      : done(),
   module: {
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [typescript, { test: /\.css$/, type: 'asset/source' }, { test: /\.woff2$/, type: 'asset/source' }],

@@ -25,7 +25,9 @@ const standInsAreShown = (page: Page, where: string) =>
       const isSeen = width > 0 && frame.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return isSeen && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     });
-    return inView.length > 0 && inView.every((frame) => frame.matches('span.picture-missing') && frame.querySelector('svg'));
+    return (
+      inView.length > 0 && inView.every((frame) => frame.matches('span.picture-missing') && frame.querySelector('svg'))
+    );
   });
 
 describe('Pictures that do not come', () => {
@@ -59,8 +61,17 @@ describe('Pictures that do not come', () => {
     const { page } = await openWithoutPictures();
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await page.goto(`${visit.shop.url}/productdetails/${JHABLA}`, { waitUntil: 'domcontentloaded' });
-    await untilPage('the first picture to be marked', page, () => document.querySelector('main picture.picture-missing img') !== null);
-    expect(await page.locator('main picture.picture-missing img').first().evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
+    await untilPage(
+      'the first picture to be marked',
+      page,
+      () => document.querySelector('main picture.picture-missing img') !== null,
+    );
+    expect(
+      await page
+        .locator('main picture.picture-missing img')
+        .first()
+        .evaluate((image) => getComputedStyle(image).opacity),
+    ).toBe('0');
     await page.context().close();
   });
 });

@@ -18,10 +18,13 @@ const forms = Object.values(controlsOf).filter(isForm);
 
 describe.each([
   ['a reload', (page: Page) => page.reload()],
-  ['Back', async (page: Page) => {
-    await page.goto(url('/faqs'));
-    await page.goBack();
-  }],
+  [
+    'Back',
+    async (page: Page) => {
+      await page.goto(url('/faqs'));
+      await page.goBack();
+    },
+  ],
 ])('What the browser brings back by %s', (_, leave) => {
   it.each(forms)('is what the form of $address goes by', async ({ address, controls }) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [/status of 4/]);

@@ -5,7 +5,21 @@
 import { arrive } from '../support/browser/arrive';
 import { accessibilityFaults } from '../support/browser/axe';
 import { openPage } from '../support/browser/browser';
-import { atRest, boxOf, bring, button, carousel, countOf, middle, openMoved, place, placesFrom, slickChunk, standsAt, toTheEnd } from '../support/browser/carousels';
+import {
+  atRest,
+  boxOf,
+  bring,
+  button,
+  carousel,
+  countOf,
+  middle,
+  openMoved,
+  place,
+  placesFrom,
+  slickChunk,
+  standsAt,
+  toTheEnd,
+} from '../support/browser/carousels';
 import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
 import { moveFingers } from '../support/browser/touch';
 import { middleAtRest } from '../support/browser/middleAtRest';
@@ -28,7 +42,9 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
     }
     expect(inSight).toEqual(width > 500 ? ['2 of 5', '3 of 5', '4 of 5'] : ['3 of 5']);
     // What stands in sight can be used, and nothing else.
-    const usable = await sellers.locator('.carousel-slide:not([inert])').evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
+    const usable = await sellers
+      .locator('.carousel-slide:not([inert])')
+      .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
     expect(usable).toEqual(inSight);
     expect(await toTheEnd(sellers, () => button(page, 'Next', 'Top sellers').click())).toEqual(placesFrom(3, 5));
     await button(page, 'Next', 'Top sellers').click();
@@ -61,23 +77,43 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
 
   it('each moves as fast as it should', async () => {
     const { page, troubles } = await openMoved(visit, width);
-    for (const [name, seconds] of [...(width > 500 ? [['Categories', 0.8]] : []), ['Deals of the day', 1], ['On trend picks', 0.5], ['Top sellers', 0.8]] as [string, number][]) {
+    for (const [name, seconds] of [
+      ...(width > 500 ? [['Categories', 0.8]] : []),
+      ['Deals of the day', 1],
+      ['On trend picks', 0.5],
+      ['Top sellers', 0.8],
+    ] as [string, number][]) {
       const track = (await bring(page, name)).locator('.slick-track');
       // Written down: on a busy machine the movement is over before anybody looks.
       const durations = await track.evaluateHandle((element) => {
         const seen: string[] = [];
-        new MutationObserver(() => seen.push(getComputedStyle(element).transitionDuration)).observe(element, { attributeFilter: ['style'] });
+        new MutationObserver(() => seen.push(getComputedStyle(element).transitionDuration)).observe(element, {
+          attributeFilter: ['style'],
+        });
         return seen;
       });
       await button(page, 'Next', name).click();
-      await soon(async () => expect([name, await durations.jsonValue()]).toEqual([name, expect.arrayContaining([`${seconds}s`])]));
+      await soon(async () =>
+        expect([name, await durations.jsonValue()]).toEqual([name, expect.arrayContaining([`${seconds}s`])]),
+      );
     }
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
   it.each([
-    ['/', [...(width > 500 ? ['Categories'] : []), 'Videos', 'Deals of the day', 'Products in Blue', 'On trend picks', 'Sock types', 'Top sellers']],
+    [
+      '/',
+      [
+        ...(width > 500 ? ['Categories'] : []),
+        'Videos',
+        'Deals of the day',
+        'Products in Blue',
+        'On trend picks',
+        'Sock types',
+        'Top sellers',
+      ],
+    ],
     ['/about', ['Customer stories']],
     ['/productdetails/174?tab=reviews', ['Reviews', 'Related products']],
   ])('on %s nothing jumps when react-slick takes over from the strips', async (path, names) => {
@@ -103,7 +139,11 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
       await carousel(page, name).scrollIntoViewIfNeeded();
       if (await button(page, 'Next', name).isVisible()) await carousel(page, name).locator('.slick-track').waitFor();
       const after = await measure(name);
-      expect([name, Math.abs(after.height - before.height) < 2, Math.abs(after.slide - before.slide) < 2]).toEqual([name, true, true]);
+      expect([name, Math.abs(after.height - before.height) < 2, Math.abs(after.slide - before.slide) < 2]).toEqual([
+        name,
+        true,
+        true,
+      ]);
     }
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -111,43 +151,61 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
 });
 
 describe('Carousels under a finger', () => {
-  it.each(['Videos', 'Top sellers'])('the place that a finger has brought the %s to stands when react-slick takes over', async (name) => {
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-    const letSlickCome = await hold(page, slickChunk);
-    await arrive(page, visit.shop.url);
-    await page.mouse.move(5, 5);
-    const part = carousel(page, name);
-    await part.scrollIntoViewIfNeeded();
-    const strip = part.locator('.carousel-strip');
-    const start = await strip.evaluate(({ scrollLeft }) => scrollLeft);
-    const { top, height } = await boxOf(strip);
-    await moveFingers(page, [[{ x: 300, y: top + height / 3 }, { x: 60, y: top + height / 3 }]]);
-    await soon(async () => expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(start + 150));
-    // How far a finger flings it is the browser's to say.
-    const brought = await strip.evaluate(middleAtRest);
-    expect(brought).not.toBe(name === 'Videos' ? '1 of 5' : '3 of 5');
-    await letSlickCome();
-    await part.locator('.slick-track').waitFor();
-    await standsAt(part, brought);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  it.each(['Videos', 'Top sellers'])(
+    'the place that a finger has brought the %s to stands when react-slick takes over',
+    async (name) => {
+      const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+      const letSlickCome = await hold(page, slickChunk);
+      await arrive(page, visit.shop.url);
+      await page.mouse.move(5, 5);
+      const part = carousel(page, name);
+      await part.scrollIntoViewIfNeeded();
+      const strip = part.locator('.carousel-strip');
+      const start = await strip.evaluate(({ scrollLeft }) => scrollLeft);
+      const { top, height } = await boxOf(strip);
+      await moveFingers(page, [
+        [
+          { x: 300, y: top + height / 3 },
+          { x: 60, y: top + height / 3 },
+        ],
+      ]);
+      await soon(async () => expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(start + 150));
+      // How far a finger flings it is the browser's to say.
+      const brought = await strip.evaluate(middleAtRest);
+      expect(brought).not.toBe(name === 'Videos' ? '1 of 5' : '3 of 5');
+      await letSlickCome();
+      await part.locator('.slick-track').waitFor();
+      await standsAt(part, brought);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 
-  it.each(['Videos', 'Deals of the day', 'Top sellers', 'Sock types'])('a finger brings each of the %s to the middle', async (name) => {
-    const { page, troubles } = await openMoved(visit, 360);
-    const part = await bring(page, name);
-    const count = await countOf(part);
-    const start = Number((await place(part))?.split(' ')[0]);
-    const swipe = async () => {
-      await atRest(part);
-      // A swipe counts when react-slick itself holds that its slides stand.
-      await soon(async () => expect(await part.locator('.slick-track').evaluate(({ style }: HTMLElement) => style.transition)).toBe(''));
-      const { top, height } = await boxOf(part.locator('.carousel-view'));
-      const y = top + height / 3;
-      await moveFingers(page, [[{ x: 260, y }, { x: 120, y }]]);
-    };
-    expect(await toTheEnd(part, swipe)).toEqual(placesFrom(start, count));
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  it.each(['Videos', 'Deals of the day', 'Top sellers', 'Sock types'])(
+    'a finger brings each of the %s to the middle',
+    async (name) => {
+      const { page, troubles } = await openMoved(visit, 360);
+      const part = await bring(page, name);
+      const count = await countOf(part);
+      const start = Number((await place(part))?.split(' ')[0]);
+      const swipe = async () => {
+        await atRest(part);
+        // A swipe counts when react-slick itself holds that its slides stand.
+        await soon(async () =>
+          expect(await part.locator('.slick-track').evaluate(({ style }: HTMLElement) => style.transition)).toBe(''),
+        );
+        const { top, height } = await boxOf(part.locator('.carousel-view'));
+        const y = top + height / 3;
+        await moveFingers(page, [
+          [
+            { x: 260, y },
+            { x: 120, y },
+          ],
+        ]);
+      };
+      expect(await toTheEnd(part, swipe)).toEqual(placesFrom(start, count));
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

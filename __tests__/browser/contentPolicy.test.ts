@@ -19,11 +19,15 @@ interface TrustedTypesWindow {
   trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
 }
 
-const makePolicy = (page: Page, name: string) => page.evaluate((wanted) => void (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy(wanted, {}), name);
+const makePolicy = (page: Page, name: string) =>
+  page.evaluate((wanted) => void (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy(wanted, {}), name);
 
 /** An element that a script makes and puts into the page. */
 const add = (page: Page, name: string, properties: Record<string, string>) =>
-  page.evaluate(([tag, given]) => document.body.append(Object.assign(document.createElement(tag), given)), [name, properties] as const);
+  page.evaluate(([tag, given]) => document.body.append(Object.assign(document.createElement(tag), given)), [
+    name,
+    properties,
+  ] as const);
 
 describe('What got into a page', () => {
   let watched: WatchedPage;
@@ -35,23 +39,41 @@ describe('What got into a page', () => {
   afterAll(() => watched?.page.context().close());
 
   it.each<[string, string, (page: Page) => Promise<unknown>]>([
-    ['writes no style attribute', 'style-src-attr', (page) => page.evaluate(() => document.body.setAttribute('style', 'color:red'))],
+    [
+      'writes no style attribute',
+      'style-src-attr',
+      (page) => page.evaluate(() => document.body.setAttribute('style', 'color:red')),
+    ],
     ['adds no sheet', 'style-src-elem', (page) => add(page, 'style', { textContent: 'p{color:red}' })],
     ['adds no script', 'require-trusted-types-for', (page) => add(page, 'script', { textContent: 'stolen = 1' })],
     ['fetches no script', 'require-trusted-types-for', (page) => add(page, 'script', { src: '/assets/x.js' })],
-    ['writes no markup', 'require-trusted-types-for', (page) => add(page, 'div', { innerHTML: '<img src=x onerror="stolen=1">' })],
-    ['presses no handler into an element', 'require-trusted-types-for', (page) => page.evaluate(() => document.body.setAttribute('onclick', 'stolen=1'))],
+    [
+      'writes no markup',
+      'require-trusted-types-for',
+      (page) => add(page, 'div', { innerHTML: '<img src=x onerror="stolen=1">' }),
+    ],
+    [
+      'presses no handler into an element',
+      'require-trusted-types-for',
+      (page) => page.evaluate(() => document.body.setAttribute('onclick', 'stolen=1')),
+    ],
     ['makes no policy', 'trusted-types', (page) => makePolicy(page, 'default')],
     ['makes none by the name of the shop’s own', 'trusted-types', (page) => makePolicy(page, 'first-scripts')],
     ['frames nothing', 'frame-src', (page) => add(page, 'iframe', { src: '/shop' })],
-    ['fetches no picture without encryption from elsewhere', 'img-src', (page) => add(page, 'img', { src: 'http://elsewhere.example/x.png' })],
+    [
+      'fetches no picture without encryption from elsewhere',
+      'img-src',
+      (page) => add(page, 'img', { src: 'http://elsewhere.example/x.png' }),
+    ],
     ['fetches no picture of a host nobody named', 'img-src', (page) => add(page, 'img', { src: `${ELSEWHERE}/x.png` })],
     ['fetches no film of such a host', 'media-src', (page) => add(page, 'video', { src: `${ELSEWHERE}/x.mp4` })],
   ])('%s', async (_, directive, act) => {
     const { page, troubles } = watched;
     // What a case before it still has to say is not this one's.
     troubles.splice(0);
-    const refusal = page.waitForEvent('console', (message) => message.text().startsWith(`content policy: ${directive} refused`));
+    const refusal = page.waitForEvent('console', (message) =>
+      message.text().startsWith(`content policy: ${directive} refused`),
+    );
     // Some are refused with an exception.
     await act(page).catch(() => undefined);
     await refusal;

@@ -16,9 +16,32 @@ const url = (path: string) => `${visit.shop.url}${path}`;
 const notFound = /status of 404/;
 const widths = firstOrAll(360, 1280);
 const pages = [
-  '/', '/shop', '/shop?minPrice=200&maxPrice=700', '/productdetails/174', '/cart', '/checkout', '/payment-successful', '/payment-unsuccessful', '/sale-products', '/about', '/login', '/signup',
-  '/forgot-password', '/reset?token=x&email=asha%40example.com', '/careers', '/faqs', '/privacy-policy', '/return-policy', '/sitemap', '/terms-of-use', '/contact', '/grievance', '/no-such-page',
-  '/productdetails/999999', '/support', '/openapi',
+  '/',
+  '/shop',
+  '/shop?minPrice=200&maxPrice=700',
+  '/productdetails/174',
+  '/cart',
+  '/checkout',
+  '/payment-successful',
+  '/payment-unsuccessful',
+  '/sale-products',
+  '/about',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset?token=x&email=asha%40example.com',
+  '/careers',
+  '/faqs',
+  '/privacy-policy',
+  '/return-policy',
+  '/sitemap',
+  '/terms-of-use',
+  '/contact',
+  '/grievance',
+  '/no-such-page',
+  '/productdetails/999999',
+  '/support',
+  '/openapi',
 ];
 
 /** Others to a guest are the login. */
@@ -28,7 +51,8 @@ const pagesOfMembers = ['/wishlist', '/profile', '/order-history', '/checkout'];
 async function lookThrough(page: Page): Promise<void> {
   for (let screens = 0; screens < 30; screens += 1) {
     await page.mouse.wheel(0, 1200);
-    if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2)) break;
+    if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2))
+      break;
   }
   await quiet(page);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -49,16 +73,20 @@ describe.each(widths)('The shop at %i px runs into it nowhere', (width) => {
   it.each([
     ['a guest', someOf(pages)],
     ['a member', pagesOfMembers],
-  ])('on no page that %s opens', async (who, paths) => {
-    const { page, troubles } = await open([notFound]);
-    if (who === 'a member') await logInDemoMember(page, visit.shop.url);
-    for (const path of paths) {
-      await arrive(page, url(path));
-      await lookThrough(page);
-      expect([path, troubles]).toEqual([path, []]);
-    }
-    await page.context().close();
-  }, limitFor(15, 180, someOf(pages).length));
+  ])(
+    'on no page that %s opens',
+    async (who, paths) => {
+      const { page, troubles } = await open([notFound]);
+      if (who === 'a member') await logInDemoMember(page, visit.shop.url);
+      for (const path of paths) {
+        await arrive(page, url(path));
+        await lookThrough(page);
+        expect([path, troubles]).toEqual([path, []]);
+      }
+      await page.context().close();
+    },
+    limitFor(15, 180, someOf(pages).length),
+  );
 
   it('with the home page’s carousels, colours and offers in use', async () => {
     const { page, troubles } = await open();
@@ -66,7 +94,11 @@ describe.each(widths)('The shop at %i px runs into it nowhere', (width) => {
     await arrive(page, url('/'));
     await lookThrough(page);
     // Each is react-slick's by now.
-    for (const next of await page.getByRole('button', { name: /^Next: / }).locator('visible=true').all()) await next.click();
+    for (const next of await page
+      .getByRole('button', { name: /^Next: / })
+      .locator('visible=true')
+      .all())
+      await next.click();
     await page.locator('.slick-track').first().waitFor({ state: 'attached' });
     const colours = page.getByRole('group', { name: 'Colours', exact: true }).getByRole('button');
     await colours.last().click();
@@ -86,7 +118,14 @@ describe.each(widths)('The shop at %i px runs into it nowhere', (width) => {
     const thumb = page.getByRole('slider', { name: 'Price from' }).locator('visible=true');
     await thumb.focus();
     for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowRight');
-    await soon(async () => expect(await page.locator('.price-slider').locator('visible=true').evaluate((line) => getComputedStyle(line).getPropertyValue('--from'))).toBe('5%'));
+    await soon(async () =>
+      expect(
+        await page
+          .locator('.price-slider')
+          .locator('visible=true')
+          .evaluate((line) => getComputedStyle(line).getPropertyValue('--from')),
+      ).toBe('5%'),
+    );
     await arrive(page, url('/shop'));
     await page.getByRole('button', { name: 'Load More' }).click();
     await page.locator('main a[href^="/productdetails/"]').nth(9).waitFor();
@@ -113,7 +152,8 @@ describe.each(widths)('The shop at %i px runs into it nowhere', (width) => {
     await page.waitForURL('**/checkout');
     await openAndClose(page, /^Edit/);
     await arrive(page, url('/order-history'));
-    for (const name of [/^View Order DEMO-0002/, /^Cancel Order DEMO-0004/, 'Return Order']) await openAndClose(page, name);
+    for (const name of [/^View Order DEMO-0002/, /^Cancel Order DEMO-0004/, 'Return Order'])
+      await openAndClose(page, name);
     await arrive(page, url('/shop'));
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Account' }).waitFor();

@@ -3,7 +3,20 @@
  * 30a, 31a, 36a).
  */
 import { accessibilityFaults } from '../support/browser/axe';
-import { atRest, boxOf, bring, button, carousel, countOf, middle, openMoved, place, placesFrom, standsAt, toTheEnd } from '../support/browser/carousels';
+import {
+  atRest,
+  boxOf,
+  bring,
+  button,
+  carousel,
+  countOf,
+  middle,
+  openMoved,
+  place,
+  placesFrom,
+  standsAt,
+  toTheEnd,
+} from '../support/browser/carousels';
 import { shopInBrowser } from '../support/browser/shopInBrowser';
 import { soon } from '../support/lib/until';
 
@@ -29,9 +42,16 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
         const overlap = side < 0 ? [front.left, box.right] : [box.left, front.right];
         expect(overlap[1]).toBeGreaterThan((overlap[0] ?? 0) + 4);
         // The far edge is shorter than the near one: it is turned.
-        expect(await neighbour.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m14)).not.toBe(0);
+        expect(await neighbour.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m14)).not.toBe(
+          0,
+        );
         const at = { x: ((overlap[0] ?? 0) + (overlap[1] ?? 0)) / 2, y: (front.top + front.bottom) / 2 };
-        expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.deal')?.classList.contains('deal-active'), at)).toBe(true);
+        expect(
+          await page.evaluate(
+            ({ x, y }) => document.elementFromPoint(x, y)?.closest('.deal')?.classList.contains('deal-active'),
+            at,
+          ),
+        ).toBe(true);
       }
       const next = await boxOf(deals.locator('.deal[data-place="1"] .picture'));
       const inSight = (Math.max(next.left, front.right) + Math.min(next.right, width)) / 2;
@@ -55,7 +75,9 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
       await deals.getByRole('link').first().focus();
       expect(await toTheEnd(deals, () => page.keyboard.press('ArrowRight'))).toEqual(placesFrom(1, count));
       // The focus has gone along.
-      await soon(async () => expect(await middle(deals).evaluate((slide) => slide.contains(document.activeElement))).toBe(true));
+      await soon(async () =>
+        expect(await middle(deals).evaluate((slide) => slide.contains(document.activeElement))).toBe(true),
+      );
       expect(troubles).toEqual([]);
       await page.context().close();
     });
@@ -78,9 +100,9 @@ describe.each([360, 1280])('Carousels at %i px', (width) => {
       await carousel(page, name).scrollIntoViewIfNeeded();
       await button(page, 'Play', name).waitFor();
       const deals = await bring(page, name);
-      const transforms = await deals.locator('.deal .picture').evaluateAll((pictures) =>
-        pictures.map((picture) => new DOMMatrix(getComputedStyle(picture).transform).is2D),
-      );
+      const transforms = await deals
+        .locator('.deal .picture')
+        .evaluateAll((pictures) => pictures.map((picture) => new DOMMatrix(getComputedStyle(picture).transform).is2D));
       expect(new Set(transforms)).toEqual(new Set([true]));
       const front = await boxOf(deals.locator('.deal-active .picture'));
       expect((await boxOf(deals.locator('.deal[data-place="1"] .picture'))).left).toBeGreaterThan(front.right);

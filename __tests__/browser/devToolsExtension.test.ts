@@ -20,7 +20,8 @@ import { soon } from '../support/lib/until';
 const folder = process.env.DEVTOOLS_EXTENSION ?? '';
 
 if (!folder) {
-  const hint = 'Left out: the real Redux DevTools extension. `DEVTOOLS_EXTENSION=… npm run test:browser`, with the folder of an unpacked one, runs it anywhere.';
+  const hint =
+    'Left out: the real Redux DevTools extension. `DEVTOOLS_EXTENSION=… npm run test:browser`, with the folder of an unpacked one, runs it anywhere.';
   process.stderr.write(`${hint}\n`);
 }
 
@@ -48,7 +49,9 @@ if (!folder) {
     const stored = await storedBy(page);
     const calls = callsOf(page);
 
-    await panel.locator('input[type=file]').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await panel
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await soon(async () => expect(await loggedTypes(panel)).toEqual(['@@INIT', ...labels]));
     await page.waitForURL('**/cart');
 
@@ -87,7 +90,11 @@ if (!folder) {
     await panel.getByText('location/changed /payment-successful', { exact: true }).waitFor();
 
     await jumpInPanel(panel, (await loggedTypes(panel)).find((label) => label.startsWith('api/placeOrder')) ?? '');
-    await panel.getByRole('radio', { name: 'Action' }).or(panel.getByText('Action', { exact: true })).first().click();
+    await panel
+      .getByRole('radio', { name: 'Action' })
+      .or(panel.getByText('Action', { exact: true }))
+      .first()
+      .click();
     await panel.getByText('Raw', { exact: true }).first().click();
     expect(testShopperIn(await panel.locator('body').innerText())).toEqual([]);
 
@@ -105,30 +112,45 @@ if (!folder) {
     const file = { name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(text) };
     await panel.locator('input[type=file]').setInputFiles(file);
     await page.waitForURL('**/payment-successful');
-    await page.getByText(/address-\d+|street-\d+/).first().waitFor();
+    await page
+      .getByText(/address-\d+|street-\d+/)
+      .first()
+      .waitFor();
     expect(troubles).toEqual([]);
   });
 
   it.each<[string, (panel: Page, text: string) => Promise<void>]>([
     ['Reset', (panel) => wordButton(panel, 'Reset').click()],
     ['Revert', (panel) => wordButton(panel, 'Revert').click()],
-    ['Commit of a former moment', async (panel) => {
-      await jumpInPanel(panel, 'visit/restored');
-      await wordButton(panel, 'Commit').click();
-    }],
+    [
+      'Commit of a former moment',
+      async (panel) => {
+        await jumpInPanel(panel, 'visit/restored');
+        await wordButton(panel, 'Commit').click();
+      },
+    ],
     ['Import', importText],
-    ['Import and Revert', async (panel, text) => {
-      await importText(panel, text);
-      await wordButton(panel, 'Revert').click();
-    }],
-    ['Import and Reset', async (panel, text) => {
-      await importText(panel, text);
-      await wordButton(panel, 'Reset').click();
-    }],
-    ['Import and Commit', async (panel, text) => {
-      await importText(panel, text);
-      await wordButton(panel, 'Commit').click();
-    }],
+    [
+      'Import and Revert',
+      async (panel, text) => {
+        await importText(panel, text);
+        await wordButton(panel, 'Revert').click();
+      },
+    ],
+    [
+      'Import and Reset',
+      async (panel, text) => {
+        await importText(panel, text);
+        await wordButton(panel, 'Reset').click();
+      },
+    ],
+    [
+      'Import and Commit',
+      async (panel, text) => {
+        await importText(panel, text);
+        await wordButton(panel, 'Commit').click();
+      },
+    ],
     ['Lock', (panel) => panelButton(panel, 'Lock changes').click()],
   ])('has a row for what the page does after %s and Back to live', async (_what, press) => {
     const { text } = await file;
@@ -193,7 +215,10 @@ if (!folder) {
 async function importText(panel: Page, text: string): Promise<void> {
   const file = { name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await panel.locator('input[type=file]').setInputFiles(file);
-  await panel.getByText(/^cart\/lineAdded/).first().waitFor();
+  await panel
+    .getByText(/^cart\/lineAdded/)
+    .first()
+    .waitFor();
 }
 
 const storedBy = (page: Page): Promise<string> =>

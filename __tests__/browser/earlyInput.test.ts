@@ -43,7 +43,9 @@ describe('What is done to a page before its scripts are there', () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 1280, [/./], { javaScriptEnabled: false });
     for (const { path } of routes) {
       const { address = path, controls = {} } = controlsOf[path] ?? {};
-      await page.goto(url(address.replace(':productId', '174').replace('*', 'nowhere')), { waitUntil: 'domcontentloaded' });
+      await page.goto(url(address.replace(':productId', '174').replace('*', 'nowhere')), {
+        waitUntil: 'domcontentloaded',
+      });
       const untried = await page
         .locator('main')
         .locator('input:not([type=hidden]), textarea, select')
@@ -60,7 +62,10 @@ describe('What is done to a page before its scripts are there', () => {
     await hydrate();
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await said(page, /sign up/i);
-    expect([await page.getByLabel('Mobile number for news').inputValue(), await page.getByRole('search').first().getByRole('searchbox').inputValue()]).toEqual(['9000000001', 'bib']);
+    expect([
+      await page.getByLabel('Mobile number for news').inputValue(),
+      await page.getByRole('search').first().getByRole('searchbox').inputValue(),
+    ]).toEqual(['9000000001', 'bib']);
     await page.context().close();
   });
 
@@ -154,37 +159,44 @@ describe('A press on a page that is not hydrated', () => {
     await page.context().close();
   });
 
-  it.each([360, 1280])('says at %i px what is missing where scripts never come, and how to order all the same', async (width) => {
-    const { page } = await openPage(visit.browser, visit.shop.url, width, [/./]);
-    await page.route(scripts, (route) => route.abort('blockedbyclient'));
-    await page.goto(url('/productdetails/174'), { waitUntil: 'domcontentloaded' });
-    await visibleButton(page, 'Add to cart').click();
-    const words = page.locator('#early');
-    await words.getByText(/A part of the shop has not arrived/).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await expectNothingBeside(page);
-    expect(await words.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual(['tel', 'https', '']);
-    const search = words.getByRole('searchbox');
-    await search.fill('bib');
-    const [text, ground] = await search.evaluate((field) => {
-      const { color, backgroundColor } = getComputedStyle(field);
-      return [color, backgroundColor];
-    });
-    expect(text).not.toBe(ground);
-    await words.getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL(/\/shop\?search=bib/, { waitUntil: 'domcontentloaded' });
-    await page.goto(url('/productdetails/174'), { waitUntil: 'domcontentloaded' });
-    await visibleButton(page, 'Add to cart').click();
-    await search.fill('cap');
-    await page.unroute(scripts);
-    // Asked for again by itself, after a pause that grows with each time in vain.
-    await page.waitForURL('**/cart', { timeout: 60_000 });
-    expect(await words.getByText(/A part of the shop has not arrived/).isVisible()).toBe(false);
-    // What was begun there meanwhile is not taken away.
-    await words.getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL(/\/shop\?search=cap/);
-    await page.context().close();
-  });
+  it.each([360, 1280])(
+    'says at %i px what is missing where scripts never come, and how to order all the same',
+    async (width) => {
+      const { page } = await openPage(visit.browser, visit.shop.url, width, [/./]);
+      await page.route(scripts, (route) => route.abort('blockedbyclient'));
+      await page.goto(url('/productdetails/174'), { waitUntil: 'domcontentloaded' });
+      await visibleButton(page, 'Add to cart').click();
+      const words = page.locator('#early');
+      await words.getByText(/A part of the shop has not arrived/).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await expectNothingBeside(page);
+      expect(
+        await words
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0])),
+      ).toEqual(['tel', 'https', '']);
+      const search = words.getByRole('searchbox');
+      await search.fill('bib');
+      const [text, ground] = await search.evaluate((field) => {
+        const { color, backgroundColor } = getComputedStyle(field);
+        return [color, backgroundColor];
+      });
+      expect(text).not.toBe(ground);
+      await words.getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL(/\/shop\?search=bib/, { waitUntil: 'domcontentloaded' });
+      await page.goto(url('/productdetails/174'), { waitUntil: 'domcontentloaded' });
+      await visibleButton(page, 'Add to cart').click();
+      await search.fill('cap');
+      await page.unroute(scripts);
+      // Asked for again by itself, after a pause that grows with each time in vain.
+      await page.waitForURL('**/cart', { timeout: 60_000 });
+      expect(await words.getByText(/A part of the shop has not arrived/).isVisible()).toBe(false);
+      // What was begun there meanwhile is not taken away.
+      await words.getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL(/\/shop\?search=cap/);
+      await page.context().close();
+    },
+  );
 
   it('has the same words without any script', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 360, [/./], { javaScriptEnabled: false });

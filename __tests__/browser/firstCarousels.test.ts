@@ -28,13 +28,17 @@ describe.each([360, 1280])('Carousels of a first view, at %i px', (width) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, [], { reducedMotion: 'reduce' });
     const letSlickCome = await hold(page, slickChunk);
     await arrive(page, `${visit.shop.url}${path}`);
-    const stands = async () => [await boxOf(page.locator(`${part} .picture`).first()), await boxOf(page.locator(neighbour))];
+    const stands = async () => [
+      await boxOf(page.locator(`${part} .picture`).first()),
+      await boxOf(page.locator(neighbour)),
+    ];
     const before = await stands();
     const shifts = await page.evaluateHandle((selector) => {
       const seen: string[] = [];
       const isInside = ({ node }: Shifted) => node !== null && document.querySelector(selector)?.contains(node);
       new PerformanceObserver((list) => {
-        for (const { sources, value } of list.getEntries() as unknown as Shift[]) if (sources.some(isInside)) seen.push(`by ${value}`);
+        for (const { sources, value } of list.getEntries() as unknown as Shift[])
+          if (sources.some(isInside)) seen.push(`by ${value}`);
       }).observe({ type: 'layout-shift' });
       return seen;
     }, part);
@@ -74,7 +78,9 @@ describe.each([360, 1280])('Carousels of a first view, at %i px', (width) => {
     expect(await slide.first().evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.8s, 0.8s');
     await atRest(page.locator('.hero'));
     const opacities = () => slide.evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
-    expect((await opacities()).map((opacity, index) => [index, opacity])).toEqual((await opacities()).map((_, index) => [index, index === 2 ? '1' : '0']));
+    expect((await opacities()).map((opacity, index) => [index, opacity])).toEqual(
+      (await opacities()).map((_, index) => [index, index === 2 ? '1' : '0']),
+    );
     await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -23,8 +23,15 @@ describe('Carousels of a first view, under a finger', () => {
     for (let turn = 1; turn <= count; turn += 1) {
       await atRest(page.locator('.hero'));
       const { top, height } = await boxOf(page.locator('.hero-slides'));
-      await moveFingers(page, [[{ x: 280, y: top + height / 2 }, { x: 120, y: top + height / 2 }]]);
-      await soon(async () => expect(await shown.getAttribute('aria-label')).toBe(`Picture ${(turn % count) + 1} of ${count}`));
+      await moveFingers(page, [
+        [
+          { x: 280, y: top + height / 2 },
+          { x: 120, y: top + height / 2 },
+        ],
+      ]);
+      await soon(async () =>
+        expect(await shown.getAttribute('aria-label')).toBe(`Picture ${(turn % count) + 1} of ${count}`),
+      );
     }
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -38,12 +45,23 @@ describe('Carousels of a first view, under a finger', () => {
     // However slow the machine is, the picture still fades when the finger is lifted: what ends a fade does not come.
     await page.evaluate((fade) => {
       const later = window.setTimeout.bind(window);
-      window.setTimeout = ((run: () => void, ms?: number) => (ms === fade ? 0 : later(run, ms))) as typeof window.setTimeout;
+      window.setTimeout = ((run: () => void, ms?: number) =>
+        ms === fade ? 0 : later(run, ms)) as typeof window.setTimeout;
     }, carouselTiming.home.speed);
     await page.getByRole('button', { name: /^Picture 3 of / }).click();
-    await moveFingers(page, [[{ x: 280, y: top + height / 2 }, { x: 120, y: top + height / 2 }]]);
+    await moveFingers(page, [
+      [
+        { x: 280, y: top + height / 2 },
+        { x: 120, y: top + height / 2 },
+      ],
+    ]);
     await soon(async () => expect(await shown.getAttribute('aria-label')).toBe('Picture 4 of 5'));
-    await moveFingers(page, [[{ x: 120, y: top + height / 2 }, { x: 280, y: top + height / 2 }]]);
+    await moveFingers(page, [
+      [
+        { x: 120, y: top + height / 2 },
+        { x: 280, y: top + height / 2 },
+      ],
+    ]);
     await soon(async () => expect(await shown.getAttribute('aria-label')).toBe('Picture 3 of 5'));
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -52,28 +70,36 @@ describe('Carousels of a first view, under a finger', () => {
   it('a finger stops the pictures where it leaves them', async () => {
     const { page, troubles } = await openHome(visit, 360);
     const { top, height } = await boxOf(page.locator('.hero-slides'));
-    await moveFingers(page, [[{ x: 280, y: top + height / 2 }, { x: 120, y: top + height / 2 }]]);
+    await moveFingers(page, [
+      [
+        { x: 280, y: top + height / 2 },
+        { x: 120, y: top + height / 2 },
+      ],
+    ]);
     await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
-  it.each(['aria-label="4 of 8"', '</body>'])('the deals stand where they begin on a page first drawn up to %s', async (cut) => {
-    const line = await slowLine(visit.shop.url, cut);
-    const { page, troubles } = await openPage(visit.browser, line.url, 360);
-    await hold(page, '**/assets/*.js');
-    await page.goto(line.url, { waitUntil: 'commit' });
-    const strip = page.locator('.deals .carousel-strip');
-    await strip.locator('.carousel-slide').nth(2).waitFor({ state: 'attached' });
-    await strip.scrollIntoViewIfNeeded();
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
-    line.letRestCome();
-    await soon(async () => expect((await middlesOf(page))[0]).toBe('5 of 8'));
-    expect(troubles).toEqual([]);
-    await Promise.all([page.context().close(), line.close()]);
-  });
+  it.each(['aria-label="4 of 8"', '</body>'])(
+    'the deals stand where they begin on a page first drawn up to %s',
+    async (cut) => {
+      const line = await slowLine(visit.shop.url, cut);
+      const { page, troubles } = await openPage(visit.browser, line.url, 360);
+      await hold(page, '**/assets/*.js');
+      await page.goto(line.url, { waitUntil: 'commit' });
+      const strip = page.locator('.deals .carousel-strip');
+      await strip.locator('.carousel-slide').nth(2).waitFor({ state: 'attached' });
+      await strip.scrollIntoViewIfNeeded();
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+      line.letRestCome();
+      await soon(async () => expect((await middlesOf(page))[0]).toBe('5 of 8'));
+      expect(troubles).toEqual([]);
+      await Promise.all([page.context().close(), line.close()]);
+    },
+  );
 
   it('the deal that a finger brought to the middle before any script stays there, and speaks', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 360, [/ERR_FAILED|slick/]);
@@ -84,13 +110,21 @@ describe('Carousels of a first view, under a finger', () => {
     await strip.scrollIntoViewIfNeeded();
     await soon(async () => expect((await middlesOf(page))[0]).toBe('5 of 8'));
     const { top, height } = await boxOf(strip);
-    await moveFingers(page, [[{ x: 280, y: top + height / 3 }, { x: 120, y: top + height / 3 }]]);
+    await moveFingers(page, [
+      [
+        { x: 280, y: top + height / 3 },
+        { x: 120, y: top + height / 3 },
+      ],
+    ]);
     const brought = await strip.evaluate(middleAtRest);
     expect(brought).not.toBe('5 of 8');
     await letScriptsCome();
     await rested(page);
     expect((await middlesOf(page))[0]).toBe(brought);
-    await strip.getByRole('group', { name: brought }).getByRole('link', { name: /^Shop Now/ }).waitFor();
+    await strip
+      .getByRole('group', { name: brought })
+      .getByRole('link', { name: /^Shop Now/ })
+      .waitFor();
     await page.context().close();
   });
 });

@@ -20,7 +20,12 @@ describe('A first load', () => {
     const scripts: Promise<number>[] = [];
     page.on('response', (response) => {
       if (!response.url().endsWith('.js')) return;
-      scripts.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+      scripts.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
     });
     await arrive(page, `${visit.shop.url}${url}`);
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
@@ -43,21 +48,24 @@ describe('A first load', () => {
     await context.close();
   });
 
-  it.each(['/', '/shop', '/productdetails/174'])('of %s moves nothing on a phone but what its font moves', async (url) => {
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      const observer = new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(value);
+  it.each(['/', '/shop', '/productdetails/174'])(
+    'of %s moves nothing on a phone but what its font moves',
+    async (url) => {
+      const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        const observer = new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(value);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
       });
-      observer.observe({ type: 'layout-shift', buffered: true });
-    });
-    await arrive(page, `${visit.shop.url}${url}`);
-    // What still counts as a page that stands still; the fonts that stand in differ from machine to machine.
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+      await arrive(page, `${visit.shop.url}${url}`);
+      // What still counts as a page that stands still; the fonts that stand in differ from machine to machine.
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

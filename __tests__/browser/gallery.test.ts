@@ -51,7 +51,12 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   const { y: middle } = await middleOf(page, '.gallery-track');
   // Beside the arrows.
   const y = middle - 80;
-  await moveFingers(page, [[{ x: from, y }, { x: to, y }]]);
+  await moveFingers(page, [
+    [
+      { x: from, y },
+      { x: to, y },
+    ],
+  ]);
 }
 
 const swipeToNext = (page: Page) => swipe(page, 280, 60);
@@ -124,8 +129,14 @@ describe('The gallery', () => {
     const { page, troubles } = await openGallery(360, true);
     const { x, y } = await middleOf(page, '.gallery-track');
     await moveFingers(page, [
-      [{ x: x - 20, y }, { x: x - 100, y }],
-      [{ x: x + 20, y }, { x: x + 100, y }],
+      [
+        { x: x - 20, y },
+        { x: x - 100, y },
+      ],
+      [
+        { x: x + 20, y },
+        { x: x + 100, y },
+      ],
     ]);
     await soon(async () => expect(await page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5));
     await staysAt(page, 1);
@@ -154,8 +165,13 @@ describe('The gallery', () => {
   it('stays beside the buttons and never lies over what stands below', async () => {
     const { page } = await openJhabla(visit, 1280);
     await page.getByRole('region', { name: 'Why Us' }).scrollIntoViewIfNeeded();
-    const bottomOf = async (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
-    await soon(async () => expect(await bottomOf('.gallery')).toBeLessThanOrEqual(await page.locator('.product-below').evaluate((element) => element.getBoundingClientRect().top)));
+    const bottomOf = async (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+    await soon(async () =>
+      expect(await bottomOf('.gallery')).toBeLessThanOrEqual(
+        await page.locator('.product-below').evaluate((element) => element.getBoundingClientRect().top),
+      ),
+    );
     await page.context().close();
   });
 });

@@ -7,12 +7,22 @@ import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 
-const ALL = ['Baloo 2 400 800 U+20-7E, U+A0-FF, U+2013-2026', 'Baloo 2 400 800 U+20B9', 'Mukta 400 U+20-7E, U+A0-FF, U+2013-2026', 'Mukta 400 U+20B9', 'Mukta 600 700 U+20-7E, U+A0-FF, U+2013-2026', 'Mukta 600 700 U+20B9'];
+const ALL = [
+  'Baloo 2 400 800 U+20-7E, U+A0-FF, U+2013-2026',
+  'Baloo 2 400 800 U+20B9',
+  'Mukta 400 U+20-7E, U+A0-FF, U+2013-2026',
+  'Mukta 400 U+20B9',
+  'Mukta 600 700 U+20-7E, U+A0-FF, U+2013-2026',
+  'Mukta 600 700 U+20B9',
+];
 /** The faces that the page can draw with, but for the fallbacks and other scripts. */
 const faces = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
-      .filter(({ status, family, unicodeRange }) => status === 'loaded' && !family.includes('fallback') && !unicodeRange.includes('U+900'))
+      .filter(
+        ({ status, family, unicodeRange }) =>
+          status === 'loaded' && !family.includes('fallback') && !unicodeRange.includes('U+900'),
+      )
       .map(({ family, weight, unicodeRange }) => `${family.replaceAll('"', '')} ${weight} ${unicodeRange}`)
       .sort(),
   );
@@ -62,7 +72,11 @@ describe('The fonts of a page', () => {
 
 describe('What is below the screen of a phone', () => {
   const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
-  const isLaidOut = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => element.checkVisibility());
+  const isLaidOut = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.checkVisibility());
   const places = [
     ['/', '.home > .home-section:nth-of-type(4) h2'],
     ['/shop', '.listing-grid > :nth-child(5) a'],

@@ -64,23 +64,23 @@ describe.each([360, 1280])('Screens of a guest at %i px', (width) => {
     await page.context().close();
   });
 
-  it.each([
-    '/shop?search=cradle',
-    '/shop/kids?search=cradle',
-  ])('%s is titled All Products, and names the search below', async (path) => {
-    const { page, troubles } = await open(path);
-    await page.getByRole('heading', { level: 1, name: 'All Products', exact: true }).waitFor();
-    const said = page.getByRole('status').getByText(/^Results for “cradle”, [1-9]\d* products?$/);
-    await said.waitFor();
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const below = await said.boundingBox();
-    expect(below?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
-    await page.getByRole('button', { name: 'Remove “cradle”' }).waitFor();
-    await page.locator('.listing-grid a[href^="/productdetails/"]').first().waitFor();
-    await expectFitToBeSeen(page);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  it.each(['/shop?search=cradle', '/shop/kids?search=cradle'])(
+    '%s is titled All Products, and names the search below',
+    async (path) => {
+      const { page, troubles } = await open(path);
+      await page.getByRole('heading', { level: 1, name: 'All Products', exact: true }).waitFor();
+      const said = page.getByRole('status').getByText(/^Results for “cradle”, [1-9]\d* products?$/);
+      await said.waitFor();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const below = await said.boundingBox();
+      expect(below?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+      await page.getByRole('button', { name: 'Remove “cradle”' }).waitFor();
+      await page.locator('.listing-grid a[href^="/productdetails/"]').first().waitFor();
+      await expectFitToBeSeen(page);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('a product’s link is copied at once, with WhatsApp and the device’s own ways beside', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);

@@ -20,7 +20,11 @@ interface Section {
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name });
 const banner = (text: RegExp) => (page: Page) => page.locator('main').getByText(text);
 const sections: Record<string, Section> = {
-  'the fading pictures': { call: '/homepage/carousel/get-images', sign: (page) => page.locator('.hero-slide-shown img'), nothing: '[]' },
+  'the fading pictures': {
+    call: '/homepage/carousel/get-images',
+    sign: (page) => page.locator('.hero-slide-shown img'),
+    nothing: '[]',
+  },
   'the banner': { call: '/homepage/images/get-banner', sign: banner(/^Toys for small hands/), nothing: '{}' },
   offers: { call: '/api/{coupons/is-main,home-coupons}', sign: heading('Offers'), nothing: '[]' },
   videos: { call: '/homepage/video/get-videos', sign: heading('See it in motion'), nothing: '[]' },
@@ -39,8 +43,12 @@ async function goHome(answer: (route: Route, section: Section) => unknown) {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [/status of 500/]);
   // The link answers once the page is hydrated.
   await arrive(page, `${visit.shop.url}/faqs`);
-  for (const section of Object.values(sections)) await page.route(`**${section.call}*`, (route) => answer(route, section));
-  await page.getByRole('banner').getByRole('link', { name: /^Jhabla & Co/ }).click();
+  for (const section of Object.values(sections))
+    await page.route(`**${section.call}*`, (route) => answer(route, section));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Jhabla & Co/ })
+    .click();
   await page.getByRole('heading', { name: 'Our Growing Community' }).waitFor();
   return { page, troubles };
 }
@@ -99,7 +107,8 @@ describe('The home page with calls that take their time', () => {
 
 describe('The fading pictures', () => {
   const dot = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Picture ${number} of `) });
-  const chosen = (page: Page, number: number) => page.locator(`.hero-dot[aria-current="true"][aria-label^="Picture ${number} "]`);
+  const chosen = (page: Page, number: number) =>
+    page.locator(`.hero-dot[aria-current="true"][aria-label^="Picture ${number} "]`);
 
   it('follow each other by themselves, and stay at the one that is chosen', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
@@ -165,7 +174,9 @@ describe('The offers', () => {
 
   it('name the usual code beside their texts when no coupon is the main one', async () => {
     const texts = (await (await fetch(`${visit.shop.url}/api/home-coupons`)).json()) as unknown[];
-    const { page } = await goHome((route) => (route.request().url().includes('is-main') ? fails(route) : route.continue()));
+    const { page } = await goHome((route) =>
+      route.request().url().includes('is-main') ? fails(route) : route.continue(),
+    );
     await page.getByRole('button', { name: 'Copy code FIRST' }).waitFor();
     await soon(async () => expect(await page.locator('.coupon-strip li').count()).toBe(texts.length));
     await page.context().close();
@@ -181,13 +192,10 @@ describe('The community', () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     // Out of view they wait at nought; whoever hears them is told the figures all the same.
-    await untilPage(
-      'the figures at nought',
-      page,
-      () =>
-        [...document.querySelectorAll('.community-figures dd [aria-hidden]')].every((dd) =>
-          dd.textContent?.startsWith('0'),
-        ),
+    await untilPage('the figures at nought', page, () =>
+      [...document.querySelectorAll('.community-figures dd [aria-hidden]')].every((dd) =>
+        dd.textContent?.startsWith('0'),
+      ),
     );
     const figures = demoWords.community.map(({ description }) => description);
     await soon(async () =>

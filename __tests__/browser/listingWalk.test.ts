@@ -3,7 +3,13 @@ import type { Locator, Page } from 'playwright-core';
 import { arrive } from '../support/browser/arrive';
 import { openPage } from '../support/browser/browser';
 import { firstOrAll } from '../support/lib/rounds';
-import { expectFitToBeSeen, expectNothingBeside, fails, shopInBrowser, visibleButton } from '../support/browser/shopInBrowser';
+import {
+  expectFitToBeSeen,
+  expectNothingBeside,
+  fails,
+  shopInBrowser,
+  visibleButton,
+} from '../support/browser/shopInBrowser';
 import { soon, untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser();
@@ -29,7 +35,9 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 const inView = (locator: Locator) =>
-  locator.evaluate((element) => element.getBoundingClientRect().bottom > 0 && element.getBoundingClientRect().top < window.innerHeight);
+  locator.evaluate(
+    (element) => element.getBoundingClientRect().bottom > 0 && element.getBoundingClientRect().top < window.innerHeight,
+  );
 
 interface Seen {
   address: string;
@@ -127,7 +135,10 @@ describe('A walk through the listing', () => {
   it('goes back through the choices one by one, and forward again', async () => {
     const { page, troubles } = await open(1280, '/shop');
     const panel = page.getByRole('complementary', { name: 'Filters' });
-    const count = page.getByRole('status').filter({ hasText: /products?$/ }).first();
+    const count = page
+      .getByRole('status')
+      .filter({ hasText: /products?$/ })
+      .first();
     const seen: (string | null)[] = [];
     for (const choose of [
       () => panel.getByRole('button', { name: 'Kids', exact: true }).click(),

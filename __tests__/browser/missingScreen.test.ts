@@ -29,7 +29,9 @@ const message = { Name: 'Asha Rao', Phone: '9000000001', Subject: 'Sizes', Messa
 describe('A page whose screen does not come', () => {
   it.each([360, 1280])('keeps at %i px what is typed, and goes by it when the screen is there', async (width) => {
     const page = await openWithout('screen-contact', '/contact', width);
-    await words(page).getByText(/A part of the shop has not arrived/).waitFor();
+    await words(page)
+      .getByText(/A part of the shop has not arrived/)
+      .waitFor();
     await write(page, message);
     await page.unroute('**/assets/screen-contact*');
     // Asked for again by itself.
@@ -64,7 +66,9 @@ describe('A page whose screen does not come', () => {
     await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
     const letCome = await hold(page, '**/assets/screen-product*');
     await again(page).click();
-    await words(page).getByText(/the shop is still on its way/).waitFor();
+    await words(page)
+      .getByText(/the shop is still on its way/)
+      .waitFor();
     // What was pressed keeps the focus.
     expect(await again(page).evaluate((link) => link === document.activeElement)).toBe(true);
     await letCome();

@@ -39,26 +39,34 @@ const visit = shopInBrowser({ env: { DEMO: 'off' }, stockUp });
 
 /** How many of its own lines an element is high. */
 const linesOf = (place: Locator): Promise<number> =>
-  place.evaluate((element) => Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight)));
+  place.evaluate((element) =>
+    Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight)),
+  );
 
 const stars = (page: Page): Locator => page.locator('main .stars');
 
 describe.each([360, 1280])('a new shop at %i px', (width) => {
-  it.each(['/', '/about', '/contact', '/careers', '/faqs', '/shop'])('fits at %s, and tells nobody else’s ' +
-    'story', async (address) => {
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
-    await arrive(page, `${visit.shop.url}${address}`);
-    await expectFitToBeSeen(page);
-    expect(await page.locator('body').innerText()).not.toMatch(/since 1999|Lakh|Example Lane|\.example\b|00000 00000/i);
-    expect(await stars(page).count()).toBe(0);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  it.each(['/', '/about', '/contact', '/careers', '/faqs', '/shop'])(
+    'fits at %s, and tells nobody else’s ' + 'story',
+    async (address) => {
+      const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
+      await arrive(page, `${visit.shop.url}${address}`);
+      await expectFitToBeSeen(page);
+      expect(await page.locator('body').innerText()).not.toMatch(
+        /since 1999|Lakh|Example Lane|\.example\b|00000 00000/i,
+      );
+      expect(await stars(page).count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('offers colours as swatches, and nothing else that stood in their column', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, width);
     await arrive(page, visit.shop.url);
-    await soon(async () => expect(await page.getByRole('group', { name: 'Colours' }).getByRole('button').allInnerTexts()).toEqual(['Blue']));
+    await soon(async () =>
+      expect(await page.getByRole('group', { name: 'Colours' }).getByRole('button').allInnerTexts()).toEqual(['Blue']),
+    );
     await page.context().close();
   });
 

@@ -25,7 +25,13 @@ async function open(width: number, path: string, prepare: (page: Page) => Promis
 }
 
 const savesData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(Object.getPrototypeOf((navigator as unknown as { connection: object }).connection), 'saveData', { get: () => true }));
+  page.addInitScript(() =>
+    Object.defineProperty(
+      Object.getPrototypeOf((navigator as unknown as { connection: object }).connection),
+      'saveData',
+      { get: () => true },
+    ),
+  );
 /** It is fetched once a card has been in view for a moment, and works once the page has nothing else to do. */
 async function screenIsHere(page: Page): Promise<void> {
   await untilPage('the chunk of the product screen', page, () =>
@@ -66,13 +72,10 @@ describe('What is prefetched', () => {
     expect(asked.filter(isProductScreen)).toHaveLength(1);
     await letGo();
     // The large picture lies over the small one of the card.
-    await untilPage(
-      'the small picture and the large one',
-      page,
-      () =>
-        [...document.querySelectorAll<HTMLImageElement>('.gallery-track img, .gallery-stand-in img')]
-          .slice(0, 2)
-          .every((image) => image.naturalWidth > 0),
+    await untilPage('the small picture and the large one', page, () =>
+      [...document.querySelectorAll<HTMLImageElement>('.gallery-track img, .gallery-stand-in img')]
+        .slice(0, 2)
+        .every((image) => image.naturalWidth > 0),
     );
     await expectFitToBeSeen(page);
     await close();
@@ -85,7 +88,10 @@ describe('What is prefetched', () => {
     const { x = 0, y = 0, width = 0 } = (await firstCard(page).boundingBox()) ?? {};
     const glass = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
-      glass.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + 80 - down }] });
+      glass.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + 80 - down }],
+      });
     return {
       press: () => touch('touchStart'),
       lift: () => touch('touchEnd'),
@@ -196,7 +202,13 @@ describe('What is prefetched', () => {
   it('leaves the focus where it is when a finger follows a link', async () => {
     const { page, close } = await open(360, '/shop');
     await page.evaluate(() => {
-      window.addEventListener('focusin', ({ target }) => (document.body.dataset.focused = [document.body.dataset.focused, (target as Element).tagName].join(' ').trim()));
+      window.addEventListener(
+        'focusin',
+        ({ target }) =>
+          (document.body.dataset.focused = [document.body.dataset.focused, (target as Element).tagName]
+            .join(' ')
+            .trim()),
+      );
     });
     await firstCard(page).getByRole('heading').tap();
     await page.waitForURL('**/productdetails/*');
@@ -223,7 +235,9 @@ describe('What is prefetched', () => {
     expect(asked.filter((url) => isProductScreen(url) || isProduct(url))).toEqual([]);
     const card = page.locator('main a[href^="/productdetails/"]').first();
     const id = (await card.getAttribute('href'))?.split('/').pop() ?? '';
-    const product = page.waitForResponse((answer) => isProduct(answer.url()) && new URL(answer.url()).searchParams.get('id') === id);
+    const product = page.waitForResponse(
+      (answer) => isProduct(answer.url()) && new URL(answer.url()).searchParams.get('id') === id,
+    );
     await card.scrollIntoViewIfNeeded();
     await product;
     await close();

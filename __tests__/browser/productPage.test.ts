@@ -56,14 +56,20 @@ describe('The reviews', () => {
     await form(page).getByLabel('Message').fill('Small, soft and quick to dry.');
     await form(page).getByRole('button', { name: 'Submit review' }).tap();
     await page.getByText('Thank you for your rating! We appreciate your feedback.').waitFor();
-    await page.getByRole('group', { name: 'Reviews', exact: true }).getByText('Small, soft and quick to dry.').waitFor();
+    await page
+      .getByRole('group', { name: 'Reviews', exact: true })
+      .getByText('Small, soft and quick to dry.')
+      .waitFor();
     await page.getByRole('button', { name: '1 review', exact: true }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
 
     const other = await openProduct(1280, `${NOT_REVIEWED}?tab=reviews`);
     await other.page.getByText('4 out of 5 stars, from 1 review').waitFor();
-    await other.page.getByRole('group', { name: 'Reviews', exact: true }).getByText('Small, soft and quick to dry.').waitFor();
+    await other.page
+      .getByRole('group', { name: 'Reviews', exact: true })
+      .getByText('Small, soft and quick to dry.')
+      .waitFor();
     expect(other.troubles).toEqual([]);
     await other.page.context().close();
 
@@ -80,7 +86,11 @@ describe('The reviews', () => {
     await page.reload();
     await form(page).getByRole('button', { name: 'Submit review' }).tap();
     await page.waitForURL('**/login');
-    await soon(async () => expect(await page.evaluate(() => (window.history.state as { state: unknown }).state)).toMatchObject({ from: `/productdetails/${NOT_REVIEWED}?tab=reviews` }));
+    await soon(async () =>
+      expect(await page.evaluate(() => (window.history.state as { state: unknown }).state)).toMatchObject({
+        from: `/productdetails/${NOT_REVIEWED}?tab=reviews`,
+      }),
+    );
 
     await logInDemoMember(page, visit.shop.url);
     await page.goto(`${visit.shop.url}/productdetails/${NOT_REVIEWED}?tab=reviews`);

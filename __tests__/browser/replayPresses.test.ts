@@ -22,7 +22,12 @@ describe('What is pressed before the scripts are there', () => {
     await hydrate();
     await page.waitForURL('**/cart');
     await said(page, /White/);
-    expect(await page.getByRole('group', { name: /^Quantity of/ }).locator('output').innerText()).toBe('3');
+    expect(
+      await page
+        .getByRole('group', { name: /^Quantity of/ })
+        .locator('output')
+        .innerText(),
+    ).toBe('3');
     expect(additions).toHaveLength(1);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -53,7 +58,11 @@ describe('What is pressed before the scripts are there', () => {
 
   it('is in the cart though a heart was pressed before it, which leads a visitor to the login', async () => {
     const { page, hydrate } = await openUnhydrated(visit, '/productdetails/174', 360);
-    await page.getByRole('main').getByRole('button', { name: /to the wishlist$/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /to the wishlist$/ })
+      .first()
+      .click();
     await visibleButton(page, 'Add to cart').click();
     await hydrate();
     expect(await inCart(page)).toEqual([expect.stringMatching(/^Blue/)]);

@@ -17,7 +17,11 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sale 
 
 /** The sale page as the running line leads there, when its call is the browser's and answered as `answer` says. */
 async function goToSale(answer: Parameters<Page['route']>[1]) {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [/status of 500/, /net::ERR_FAILED/, /^failed request/]);
+  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [
+    /status of 500/,
+    /net::ERR_FAILED/,
+    /^failed request/,
+  ]);
   await arrive(page, `${visit.shop.url}/faqs`);
   await page.route(call, answer);
   await page.getByRole('region', { name: 'Announcements' }).getByRole('link').click();
@@ -25,7 +29,8 @@ async function goToSale(answer: Parameters<Page['route']>[1]) {
   return { page, troubles };
 }
 
-const answered = async () => (await (await fetch(`${visit.shop.url}/products/deal-of-day-products`)).json()) as DealOfDayProduct[];
+const answered = async () =>
+  (await (await fetch(`${visit.shop.url}/products/deal-of-day-products`)).json()) as DealOfDayProduct[];
 
 describe('The sale page', () => {
   it('shows every deal, drawn by the server, with its prices, a heart and a button', async () => {
@@ -47,7 +52,11 @@ describe('The sale page', () => {
   it('shows the same deals to who comes from another page', async () => {
     const { page, troubles } = await goToSale((route) => route.continue());
     await cards(page).first().waitFor();
-    await soon(async () => expect(await page.locator('.sale-card h2').allTextContents()).toEqual((await answered()).map(({ productName }) => productName)));
+    await soon(async () =>
+      expect(await page.locator('.sale-card h2').allTextContents()).toEqual(
+        (await answered()).map(({ productName }) => productName),
+      ),
+    );
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -65,7 +74,11 @@ describe('The sale page', () => {
 
   it.each([
     ['fails', fails, 'Something went wrong! Try again later'],
-    ['is lost', (route: Parameters<typeof fails>[0]) => route.abort('failed'), 'We cannot reach the shop. Check your connection and try again.'],
+    [
+      'is lost',
+      (route: Parameters<typeof fails>[0]) => route.abort('failed'),
+      'We cannot reach the shop. Check your connection and try again.',
+    ],
   ])('says so when the call %s, and shows the deals when it is asked once more', async (_, answer, sentence) => {
     const { page, troubles } = await goToSale(answer);
     await page.getByRole('alert').getByText(sentence).waitFor();

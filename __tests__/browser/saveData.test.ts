@@ -27,8 +27,11 @@ async function scrollThrough(page: Page): Promise<void> {
     await section.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await quiet(page);
     await untilPage('the pictures in view', page, () => {
-      const isInView = ({ left, right, top, bottom }: DOMRect) => right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
-      return [...document.images].every((image) => image.complete || !image.checkVisibility() || !isInView(image.getBoundingClientRect()));
+      const isInView = ({ left, right, top, bottom }: DOMRect) =>
+        right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
+      return [...document.images].every(
+        (image) => image.complete || !image.checkVisibility() || !isInView(image.getBoundingClientRect()),
+      );
     });
   }
 }
@@ -56,10 +59,8 @@ describe('A shopper who saves data', () => {
     await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
     expect(await page.locator('video').count()).toBe(0);
     await page.getByRole('button', { name: 'Play: video 1' }).click();
-    await untilPage(
-      'the film to play',
-      page,
-      () => [...document.querySelectorAll('video')].some((film) => !film.paused && film.currentTime > 0),
+    await untilPage('the film to play', page, () =>
+      [...document.querySelectorAll('video')].some((film) => !film.paused && film.currentTime > 0),
     );
     await soon(async () => expect(await page.locator('video').count()).toBe(1));
     expect(new Set(wire.requests().flatMap(({ url }) => (url.includes('/videos/') ? [url] : []))).size).toBe(1);
@@ -98,7 +99,9 @@ describe('A shopper who saves data', () => {
     const { page } = await openSavingPage();
     await arrive(page, visit.shop.url);
     const wanted = await settledDocument(page);
-    const state: unknown = await page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').state as unknown);
+    const state: unknown = await page.evaluate(
+      () => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').state as unknown,
+    );
     expect(state).toMatchObject({ visit: { savesData: true } });
     await page.context().close();
 

@@ -4,7 +4,12 @@ import { accessibilityFaults } from '../support/browser/axe';
 import { openPage } from '../support/browser/browser';
 import type { WatchedPage } from '../support/browser/browser';
 import { firstOrAll, ROUNDS } from '../support/lib/rounds';
-import { expectFitToBeSeen, expectNothingBeside, logInDemoMember, shopInBrowser } from '../support/browser/shopInBrowser';
+import {
+  expectFitToBeSeen,
+  expectNothingBeside,
+  logInDemoMember,
+  shopInBrowser,
+} from '../support/browser/shopInBrowser';
 import { soon, untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser();
@@ -83,7 +88,10 @@ describe.each(firstOrAll(360, 768, 1280))('a member at %i px', (width) => {
     await opener.waitFor();
     // The demo member's wishes: before they are here, any heart may turn into a filled one under the pointer.
     await page.getByRole('link', { name: /^Wishlist, [1-9]/ }).waitFor();
-    await page.getByRole('button', { name: /to the wishlist$/ }).first().click();
+    await page
+      .getByRole('button', { name: /to the wishlist$/ })
+      .first()
+      .click();
     await page.getByText('Product added to wishlist').waitFor();
 
     await opener.click();
@@ -97,7 +105,12 @@ describe.each(firstOrAll(360, 768, 1280))('a member at %i px', (width) => {
     await page.getByText('Logout successfully').waitFor();
     await page.getByRole('link', { name: 'Sign up/Login' }).waitFor();
     await soon(async () => expect(new URL(page.url()).pathname).toBe('/'));
-    await soon(async () => expect(await page.evaluate(async () => (await fetch('/users/session')).json())).toEqual({ userId: null, guestId: null }));
+    await soon(async () =>
+      expect(await page.evaluate(async () => (await fetch('/users/session')).json())).toEqual({
+        userId: null,
+        guestId: null,
+      }),
+    );
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -114,7 +127,13 @@ describe('The screens on a phone', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await soon(async () => expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true));
-    await soon(async () => expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow)).not.toContain('hidden'));
+    await soon(async () =>
+      expect(
+        await page.evaluate(
+          () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
+        ),
+      ).not.toContain('hidden'),
+    );
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -32,7 +32,12 @@ describe.each(pages)('A visit to %s', (url) => {
         performance.getEntriesByType('resource').some(({ name: file }) => file.includes('/screen-product.')),
       );
     }
-    expect(wire.requests().map((request) => request.url).slice(MOST_REQUESTS)).toEqual([]);
+    expect(
+      wire
+        .requests()
+        .map((request) => request.url)
+        .slice(MOST_REQUESTS),
+    ).toEqual([]);
 
     await page.goto('about:blank');
     wire.forget();
@@ -41,7 +46,10 @@ describe.each(pages)('A visit to %s', (url) => {
     await open(page, url);
     const second = wire.requests().map((request) => [request.url.replace(visit.shop.url, ''), request.status]);
     // The page is revalidated; who this is the server alone knows.
-    expect(second).toEqual([[url, 304], ['/users/session', 200]]);
+    expect(second).toEqual([
+      [url, 304],
+      ['/users/session', 200],
+    ]);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -73,13 +81,10 @@ describe('A visit to the shop', () => {
       .filter({ has: page.getByRole('heading', { level: 2 }) })
       .last()
       .scrollIntoViewIfNeeded();
-    await untilPage(
-      'the pictures of the list',
-      page,
-      () =>
-        [...document.querySelectorAll<HTMLImageElement>('.listing-cell img')].every(
-          (image) => image.complete && image.naturalWidth > 0,
-        ),
+    await untilPage('the pictures of the list', page, () =>
+      [...document.querySelectorAll<HTMLImageElement>('.listing-cell img')].every(
+        (image) => image.complete && image.naturalWidth > 0,
+      ),
     );
     expect(wire.requests().filter(({ url }) => url.includes('/pictures/')).length).toBeGreaterThan(0);
     await page.context().close();
@@ -96,7 +101,11 @@ async function addToCart(page: Page): Promise<void> {
   await quiet(page);
 }
 
-const badge = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`^Cart, ${count} `) }).locator('visible=true').first();
+const badge = (page: Page, count: number) =>
+  page
+    .getByRole('link', { name: new RegExp(`^Cart, ${count} `) })
+    .locator('visible=true')
+    .first();
 
 describe('Back to a page of the shop by the browser', () => {
   let browser: Browser;
@@ -120,7 +129,11 @@ describe('Back to a page of the shop by the browser', () => {
     await page.goto(`${visit.shop.url}/faqs`, { waitUntil: 'load' });
     await page.goBack({ waitUntil: 'commit' });
     // It says 'false' from its first showing on.
-    await untilPage('the page to be brought back as it was kept', page, () => document.documentElement.dataset.returned === 'true');
+    await untilPage(
+      'the page to be brought back as it was kept',
+      page,
+      () => document.documentElement.dataset.returned === 'true',
+    );
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -147,7 +160,7 @@ describe('Back to a page of the shop by the browser', () => {
 });
 
 describe('A page of somebody’s own', () => {
-  it('lets no browser keep a page of somebody\'s own', async () => {
+  it("lets no browser keep a page of somebody's own", async () => {
     for (const url of ['/profile', '/order-history', '/login', '/reset?token=x']) {
       const answer = await fetch(`${visit.shop.url}${url}`, { headers: { accept: 'text/html' } });
       expect([url, answer.headers.get('cache-control')]).toEqual([url, 'no-store']);

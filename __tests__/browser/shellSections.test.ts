@@ -28,7 +28,8 @@ async function shown(page: Page): Promise<string[]> {
   return seen.flat();
 }
 
-const texts = (page: Page, part: keyof ReturnType<typeof parts>, what: string) => parts(page)[part].locator(what).allTextContents();
+const texts = (page: Page, part: keyof ReturnType<typeof parts>, what: string) =>
+  parts(page)[part].locator(what).allTextContents();
 
 /** A page whose server could ask for nothing: the browser draws it and asks for everything itself, which React says on the console. */
 async function openUndrawn({ browser, shop }: ShopVisit, width: number, answer: Parameters<Page['route']>[1]) {
@@ -37,7 +38,10 @@ async function openUndrawn({ browser, shop }: ShopVisit, width: number, answer: 
     const html = await (await route.fetch()).text();
     const [head = '', rest = ''] = html.split('<div id="root">');
     const [, data = ''] = rest.split('<script id="page-data" type="application/json">');
-    await route.fulfill({ contentType: 'text/html', body: `${head}<div id="root"></div>${data.slice(data.indexOf('</script>') + '</script>'.length)}` });
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `${head}<div id="root"></div>${data.slice(data.indexOf('</script>') + '</script>'.length)}`,
+    });
   });
   await page.route(calls, answer);
   const noted: string[] = [];
@@ -59,11 +63,21 @@ describe('A shop with a menu, announcements and categories', () => {
     await soon(async () => expect(await shown(page)).toEqual(Object.keys(parts(page))));
 
     const categories = (await answered<Category[]>('/category/all-unhide')).map(({ categoryName }) => categoryName);
-    await soon(async () => expect(await texts(page, 'the menu', 'a')).toEqual((await answered<HeaderMenuItem[]>('/api/headerMenu')).map(({ name }) => name)));
+    await soon(async () =>
+      expect(await texts(page, 'the menu', 'a')).toEqual(
+        (await answered<HeaderMenuItem[]>('/api/headerMenu')).map(({ name }) => name),
+      ),
+    );
     await soon(async () => expect(await texts(page, 'the footer’s categories', 'a')).toEqual(categories.slice(0, 5)));
-    for (const name of categories) await parts(page)['the category carousel'].getByText(name, { exact: true }).first().waitFor({ state: 'attached' });
+    for (const name of categories)
+      await parts(page)
+        ['the category carousel'].getByText(name, { exact: true })
+        .first()
+        .waitFor({ state: 'attached' });
     for (const { flashText } of await answered<FlashHeader[]>('/flash-header/get-all')) {
-      await soon(async () => expect(await parts(page)['the running line'].getByRole('link').textContent()).toContain(flashText));
+      await soon(async () =>
+        expect(await parts(page)['the running line'].getByRole('link').textContent()).toContain(flashText),
+      );
     }
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -92,30 +106,33 @@ describe('A shop with a menu, announcements and categories', () => {
     await page.context().close();
   });
 
-  it.each([320, 360, 500, 501, 640, 767, 768, 1024, 1280])('at %i px the header has room for all that it holds, and the menu button on phones alone', async (width) => {
-    const { page } = await openPage(visit.browser, visit.shop.url, width);
-    await page.goto(`${visit.shop.url}/faqs`);
-    const header = page.getByRole('banner');
-    const isPhone = width <= 500;
-    expect(await header.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(isPhone);
-    expect(await header.getByRole('searchbox').isVisible()).toBe(!isPhone);
-    expect(await header.getByRole('link', { name: 'About us' }).isVisible()).toBe(width >= 360);
-    const boxes = [];
-    for (const part of ['a.header-logo', 'form', '.header-icons']) {
-      const box = await header.locator(part).first().boundingBox();
-      if (box) boxes.push(box);
-    }
-    expect(boxes).toHaveLength(isPhone ? 2 : 3);
-    let end = 0;
-    for (const { x, width: own } of boxes) {
-      expect(own).toBeGreaterThan(75);
-      expect(x).toBeGreaterThanOrEqual(end);
-      end = x + own;
-    }
-    expect(end).toBeLessThanOrEqual(width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.context().close();
-  });
+  it.each([320, 360, 500, 501, 640, 767, 768, 1024, 1280])(
+    'at %i px the header has room for all that it holds, and the menu button on phones alone',
+    async (width) => {
+      const { page } = await openPage(visit.browser, visit.shop.url, width);
+      await page.goto(`${visit.shop.url}/faqs`);
+      const header = page.getByRole('banner');
+      const isPhone = width <= 500;
+      expect(await header.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(isPhone);
+      expect(await header.getByRole('searchbox').isVisible()).toBe(!isPhone);
+      expect(await header.getByRole('link', { name: 'About us' }).isVisible()).toBe(width >= 360);
+      const boxes = [];
+      for (const part of ['a.header-logo', 'form', '.header-icons']) {
+        const box = await header.locator(part).first().boundingBox();
+        if (box) boxes.push(box);
+      }
+      expect(boxes).toHaveLength(isPhone ? 2 : 3);
+      let end = 0;
+      for (const { x, width: own } of boxes) {
+        expect(own).toBeGreaterThan(75);
+        expect(x).toBeGreaterThanOrEqual(end);
+        end = x + own;
+      }
+      expect(end).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.context().close();
+    },
+  );
 
   it('leads from a card of the category carousel to a subcategory', async () => {
     const [category] = await answered<Category[]>('/category/all-unhide');
@@ -123,9 +140,19 @@ describe('A shop with a menu, announcements and categories', () => {
     if (!category || !subcategory) throw new Error('The demo shop has no subcategory.');
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
     await arrive(page, visit.shop.url);
-    await parts(page)['the category carousel'].getByRole('button', { name: category.categoryName, exact: true }).first().click();
-    await page.getByRole('dialog', { name: category.categoryName }).getByRole('link', { name: subcategory.subCategoryName, exact: true }).click();
-    await page.waitForURL(({ searchParams }) => searchParams.get('category') === category.categoryName && searchParams.get('subcategory') === subcategory.subCategoryName);
+    await parts(page)
+      ['the category carousel'].getByRole('button', { name: category.categoryName, exact: true })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog', { name: category.categoryName })
+      .getByRole('link', { name: subcategory.subCategoryName, exact: true })
+      .click();
+    await page.waitForURL(
+      ({ searchParams }) =>
+        searchParams.get('category') === category.categoryName &&
+        searchParams.get('subcategory') === subcategory.subCategoryName,
+    );
     await page.locator('main article').first().waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -140,7 +167,9 @@ describe('A shop with a menu, announcements and categories', () => {
     await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().click();
     expect((await failed).status()).toBe(500);
     await page.locator('main article').first().waitFor();
-    await soon(async () => expect(await shown(page)).toEqual(['the running line', 'the footer’s categories', 'the category strip']));
+    await soon(async () =>
+      expect(await shown(page)).toEqual(['the running line', 'the footer’s categories', 'the category strip']),
+    );
     await page.context().close();
   });
 
@@ -169,7 +198,11 @@ describe('A shop with a menu, announcements and categories', () => {
     const { page, troubles } = await openUndrawn(visit, 1280, holds);
     await page.getByText('Loading categories...').waitFor();
     const heights = () =>
-      page.evaluate(() => ['.flash', '.top-menu', '.footer-categories'].map((part) => document.querySelector(part)?.getBoundingClientRect().height));
+      page.evaluate(() =>
+        ['.flash', '.top-menu', '.footer-categories'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect().height,
+        ),
+      );
     const waiting = await heights();
     await letGo();
     for (const part of Object.values(parts(page))) await part.waitFor();

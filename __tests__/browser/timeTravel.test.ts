@@ -15,7 +15,13 @@ import {
   panelMessages,
 } from '../support/visits/devTools/devTools';
 import type { DevToolsPage } from '../support/visits/devTools/devTools';
-import { fillCheckout, shopInBrowser, testShopper, testShopperIn, visibleButton } from '../support/browser/shopInBrowser';
+import {
+  fillCheckout,
+  shopInBrowser,
+  testShopper,
+  testShopperIn,
+  visibleButton,
+} from '../support/browser/shopInBrowser';
 import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
@@ -182,7 +188,10 @@ describe('A page that DevTools has taken back', () => {
     await soon(async () => expect(await moves()).toBe(0));
     const { actionsById, stagedActionIds } = await liftedState(page);
     await jumpTo(page, stagedActionIds.findIndex((id) => actionsById[id]?.action.type === 'view/slideChosen') - 1);
-    await deals.locator('.slick-current').getByRole('group', { name: start ?? '', exact: true, includeHidden: true }).waitFor();
+    await deals
+      .locator('.slick-current')
+      .getByRole('group', { name: start ?? '', exact: true, includeHidden: true })
+      .waitFor();
     expect(await moves()).toBe(0);
     expect(await place()).toBe(start);
     expect(troubles).toEqual([]);
@@ -211,7 +220,14 @@ describe('A page that DevTools has taken back', () => {
   it.each<[string, object[], string | RegExp]>([
     ['Reset', [{ type: 'RESET', timestamp: 1 }], empty],
     ['Revert', [{ type: 'ROLLBACK', timestamp: 1 }], empty],
-    ['Commit at a former moment', [{ type: 'JUMP_TO_STATE', index: 3 }, { type: 'COMMIT', timestamp: 1 }], empty],
+    [
+      'Commit at a former moment',
+      [
+        { type: 'JUMP_TO_STATE', index: 3 },
+        { type: 'COMMIT', timestamp: 1 },
+      ],
+      empty,
+    ],
     ['another log', [another], 'Step 1 of 1 is shown'],
     ['a lock', [{ type: 'LOCK_CHANGES', status: true }], /^Step (\d+) of \1 is shown/],
     ['a row left out', [{ type: 'TOGGLE_ACTION', id: 2 }], /^Step (\d+) of \1, with 1 left out, is shown/],

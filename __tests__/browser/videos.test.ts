@@ -83,7 +83,9 @@ describe('The videos of the home page', () => {
         `film ${number} alone to play`,
         page,
         (index) =>
-          [...document.querySelectorAll('.videos .carousel-slide')].every((slide, at) => (slide.querySelector('video')?.paused ?? true) === (at !== index)),
+          [...document.querySelectorAll('.videos .carousel-slide')].every(
+            (slide, at) => (slide.querySelector('video')?.paused ?? true) === (at !== index),
+          ),
         number - 1,
       );
     await playsAlone(1);
@@ -98,7 +100,10 @@ describe('The videos of the home page', () => {
     const videos = (await (await fetch(`${visit.shop.url}/homepage/video/get-videos`)).json()) as { url: string }[];
     expect(videos.length).toBeGreaterThanOrEqual(3);
     for (const { url } of videos) {
-      for (const [address, type] of [[url, 'video/mp4'], [url.replace('.mp4', '.webm'), 'video/webm']] as const) {
+      for (const [address, type] of [
+        [url, 'video/mp4'],
+        [url.replace('.mp4', '.webm'), 'video/webm'],
+      ] as const) {
         const answer = await fetch(`${visit.shop.url}${address}`, { headers: { range: 'bytes=0-1' } });
         expect(answer.status).toBe(206);
         expect(answer.headers.get('content-range')).toMatch(/^bytes 0-1\/\d+$/);

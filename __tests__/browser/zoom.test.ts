@@ -49,7 +49,13 @@ describe('The zoom', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await isPictureShown(page, 2);
-    await soon(async () => expect(await page.getByRole('button', { name: 'Zoom', exact: true }).evaluate((button) => button === document.activeElement)).toBe(true));
+    await soon(async () =>
+      expect(
+        await page
+          .getByRole('button', { name: 'Zoom', exact: true })
+          .evaluate((button) => button === document.activeElement),
+      ).toBe(true),
+    );
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -58,22 +64,42 @@ describe('The zoom', () => {
     const { page, troubles } = await openZoom(360);
     const { x, y } = await middleOf(page, '.zoom-view');
     await moveFingers(page, [
-      [{ x: x - 40, y }, { x: x - 80, y }],
-      [{ x: x + 40, y }, { x: x + 80, y }],
+      [
+        { x: x - 40, y },
+        { x: x - 80, y },
+      ],
+      [
+        { x: x + 40, y },
+        { x: x + 80, y },
+      ],
     ]);
     await shows(page, '200%');
-    const place = () => page.locator('.zoom-view').evaluate(({ scrollLeft, scrollWidth, clientWidth }) => (scrollLeft + clientWidth / 2) / scrollWidth);
+    const place = () =>
+      page
+        .locator('.zoom-view')
+        .evaluate(({ scrollLeft, scrollWidth, clientWidth }) => (scrollLeft + clientWidth / 2) / scrollWidth);
     await soon(async () => expect(await place()).toBeCloseTo(0.5, 1));
     await moveFingers(page, [
-      [{ x: x - 80, y }, { x: x - 20, y }],
-      [{ x: x + 80, y }, { x: x + 20, y }],
+      [
+        { x: x - 80, y },
+        { x: x - 20, y },
+      ],
+      [
+        { x: x + 80, y },
+        { x: x + 20, y },
+      ],
     ]);
     await shows(page, '100%');
     await tapTwice(page, { x, y });
     await shows(page, '200%');
     await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).tap();
     await shows(page, '100%');
-    await moveFingers(page, [[{ x: x + 90, y }, { x: x - 90, y }]]);
+    await moveFingers(page, [
+      [
+        { x: x + 90, y },
+        { x: x - 90, y },
+      ],
+    ]);
     await page.getByRole('dialog').getByText('2 of 3').waitFor();
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
     expect(troubles).toEqual([]);

@@ -18,7 +18,9 @@ import { settled } from '../support/client/settled';
 
 /** A guest whose order failed with an open outcome: on /payment-unsuccessful. */
 async function afterFailure(...more: Parameters<typeof ordersAnswer>) {
-  const shop = await openCheckout(ordersAnswer(() => failure({ code: 'NOT_READY', message: 'Closed for a minute.' }), ...more));
+  const shop = await openCheckout(
+    ordersAnswer(() => failure({ code: 'NOT_READY', message: 'Closed for a minute.' }), ...more),
+  );
   await orderAsGuest(shop.user);
   await screen.findByText('Closed for a minute.');
   return shop;
@@ -27,7 +29,10 @@ async function afterFailure(...more: Parameters<typeof ordersAnswer>) {
 describe('The page that thanks', () => {
   it('after the order', async () => {
     const answer = { ...placed, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] };
-    const shop = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, line({ productId: 2, productName: 'Bamboo socks' })]);
+    const shop = await openCheckout(ordersAnswer(says(answer, 207)), [
+      jhabla,
+      line({ productId: 2, productName: 'Bamboo socks' }),
+    ]);
     await fillInCheckout(shop.user);
     server.use(cartIs([]));
     await placeOrder(shop.user);
@@ -57,7 +62,21 @@ describe('The page that thanks', () => {
 
 describe('The page of an order that was not placed', () => {
   it('names what was short', async () => {
-    const short = { reason: 'stock', message: 'Short.', items: [{ productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', quantity: 2, ratePaise: 39_900, stockQuantity: 1 }] };
+    const short = {
+      reason: 'stock',
+      message: 'Short.',
+      items: [
+        {
+          productId: 1,
+          productName: 'Mulmul jhabla',
+          productColor: 'Blue',
+          productSize: '0-3M',
+          quantity: 2,
+          ratePaise: 39_900,
+          stockQuantity: 1,
+        },
+      ],
+    };
     const shop = await renderScreen('/payment-unsuccessful', { state: guest(), historyState: { failure: short } });
     await screen.findByText('Only 1 left, you wanted 2');
     await expectSameInAnotherTab(shop);
@@ -84,5 +103,4 @@ describe('The page of an order that was not placed', () => {
     await settled(shop.store);
     await expectSameInAnotherTab(shop);
   });
-
 });

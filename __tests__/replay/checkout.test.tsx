@@ -5,7 +5,14 @@ import { accountIs } from '../support/answers/accountCalls';
 import { says, saysNothing, success } from '../support/answers/answers';
 import type { Answer } from '../support/answers/answers';
 import { jhabla } from '../support/client/cartScreen';
-import { backToForm, expectThanks, fillInCheckout, openCheckout, orderAsGuest, placeOrder } from '../support/client/checkoutForm';
+import {
+  backToForm,
+  expectThanks,
+  fillInCheckout,
+  openCheckout,
+  orderAsGuest,
+  placeOrder,
+} from '../support/client/checkoutForm';
 import { ordersAnswer, placed } from '../support/answers/guest';
 import { callFails, callWaits } from '../support/answers/handlers';
 import { held, never } from '../support/lib/held';
@@ -142,7 +149,9 @@ describe('A member’s checkout', () => {
   });
 
   it('whose account does not answer', async () => {
-    const shop = await openMemberCheckout({ account: { sent: accountIs().sent, handlers: [callFails(`/users/getUserNamePhone/${memberId}`)] } });
+    const shop = await openMemberCheckout({
+      account: { sent: accountIs().sent, handlers: [callFails(`/users/getUserNamePhone/${memberId}`)] },
+    });
     await screen.findByText(/Your name and mobile number did not arrive/);
     await settled(shop.store);
     await expectSameInAnotherTab(shop);

@@ -41,7 +41,9 @@ async function openWithDevTools(path: string) {
   disconnect = connected.disconnect;
   await loadScreen(findRoute(location).route);
   render(<App store={store} navigator={connected.navigator} />);
-  const { liftedStore } = store as unknown as { liftedStore: { getState: () => { currentStateIndex: number }; dispatch: (action: unknown) => void } };
+  const { liftedStore } = store as unknown as {
+    liftedStore: { getState: () => { currentStateIndex: number }; dispatch: (action: unknown) => void };
+  };
   const moment = () => liftedStore.getState().currentStateIndex;
   const jumpTo = (index: number) => act(() => liftedStore.dispatch(ActionCreators.jumpToState(index)));
   const told = () => devToolsOf(store).toldSince(0);
@@ -52,7 +54,11 @@ const stories = () => within(screen.getByRole('group', { name: 'Customer stories
 /** The stories come with what the keeper says of the shop. */
 const storiesAreThere = () => screen.findByRole('button', { name: 'Next: Customer stories' });
 /** Slides in view: the others cannot be reached. */
-const shownSlide = () => stories().getAllByRole('group', { hidden: true }).find((slide) => !slide.hasAttribute('inert'))?.getAttribute('aria-label');
+const shownSlide = () =>
+  stories()
+    .getAllByRole('group', { hidden: true })
+    .find((slide) => !slide.hasAttribute('inert'))
+    ?.getAttribute('aria-label');
 
 /** By two, if they do. */
 async function letStoriesMove(): Promise<void> {

@@ -36,7 +36,9 @@ describe('What a form says, from the store', () => {
     const page = renderFeature(<Newsletter />, member());
     await write(page.user, newsletter().getByLabelText('Mobile number for news'), '9820012345');
     await page.user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
-    await waitFor(() => expect(newsletter().getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(newsletter().getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true'),
+    );
     await expectSameScreen(page);
   });
 
@@ -90,7 +92,9 @@ describe('What a form says, from the store', () => {
     const page = await renderScreen('/login');
     await fillInMain(page.user, { Password: 'tall-neem-tree' });
     await pressInMain(page.user, 'Show password');
-    await waitFor(() => expect(main().getByLabelText('Password', { selector: 'input' })).toHaveAttribute('type', 'text'));
+    await waitFor(() =>
+      expect(main().getByLabelText('Password', { selector: 'input' })).toHaveAttribute('type', 'text'),
+    );
     await expectSameScreen(page);
     expect(JSON.stringify(page.store.getState())).not.toContain('tall-neem-tree');
   });
@@ -109,7 +113,13 @@ describe('What a form says, from the store', () => {
   it('is the page of addresses after somebody else took the last place', async () => {
     const page = await openProfile({ book: addressBook(savedAddress(), savedAddress({ addrId: '8' })) });
     const form = within(await screen.findByRole('form', { name: 'Add Address' }));
-    for (const [label, value] of Object.entries({ 'House name': 'B-12', Street: 'Station Road', 'PIN code': '400601', City: 'Thane', State: 'Maharashtra' })) {
+    for (const [label, value] of Object.entries({
+      'House name': 'B-12',
+      Street: 'Station Road',
+      'PIN code': '400601',
+      City: 'Thane',
+      State: 'Maharashtra',
+    })) {
       await write(page.user, form.getByLabelText(label), value);
     }
     const full = addressBook(savedAddress(), savedAddress({ addrId: '8' }), savedAddress({ addrId: '9' }));
@@ -123,11 +133,19 @@ describe('What a form says, from the store', () => {
 
 describe('A form that is opened again', () => {
   it('begins anew when it is closed and opened again on its page', async () => {
-    server.use(productIs(product({ productId: 7 })), optionsAre([]), reviewsAre([]), profileIs({ parName: '', email: '' }));
+    server.use(
+      productIs(product({ productId: 7 })),
+      optionsAre([]),
+      reviewsAre([]),
+      profileIs({ parName: '', email: '' }),
+    );
     const { user, store } = await renderScreen('/productdetails/7?tab=reviews', { state: member() });
     await user.click(await screen.findByRole('button', { name: 'Submit review' }));
     expect(await screen.findByText('Please choose one to five stars.')).toBeVisible();
-    const [first, reviews] = [screen.getAllByRole('tab')[0] as HTMLElement, screen.getByRole('tab', { name: /Reviews/ })];
+    const [first, reviews] = [
+      screen.getAllByRole('tab')[0] as HTMLElement,
+      screen.getByRole('tab', { name: /Reviews/ }),
+    ];
     await user.click(first);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit review' })).not.toBeInTheDocument());
     await user.click(reviews);
@@ -139,7 +157,8 @@ describe('A form that is opened again', () => {
   it('says what it said then when DevTools jumps, tells nothing of its own, and is as it was at the newest moment', async () => {
     const { user, store } = await renderScreen('/login', { enhancers: [instrument(undefined, { maxAge: 2000 })] });
     const lifted = store.liftedStore as NonNullable<typeof store.liftedStore>;
-    const words = () => Object.values(lifted.getState().actionsById).filter((one) => String(one?.action.type).startsWith('view/')).length;
+    const words = () =>
+      Object.values(lifted.getState().actionsById).filter((one) => String(one?.action.type).startsWith('view/')).length;
     const jump = (index: number) => act(() => void lifted.dispatch(ActionCreators.jumpToState(index)));
     const complaint = 'Please enter a valid email address.';
     await pressInMain(user, 'Login');

@@ -8,7 +8,6 @@ import { expectSameScreen } from '../support/visits/sameScreen';
 import { server } from '../support/answers/server';
 import { write } from '../support/client/write';
 
-
 const formOf = async (name: string) => (await screen.findByRole('button', { name })).closest('form') as HTMLFormElement;
 
 /** '' empties the field. */

@@ -9,7 +9,15 @@ import { guest, ordersAnswer, placed } from '../support/answers/guest';
 import { cartIs, menuIs } from '../support/answers/handlers';
 import { address } from '../support/client/renderApp';
 import { server } from '../support/answers/server';
-import { ActionCreators, aMoment, atRest, isLive, kept, visitWithDevTools, watch } from '../support/visits/visitWithDevTools';
+import {
+  ActionCreators,
+  aMoment,
+  atRest,
+  isLive,
+  kept,
+  visitWithDevTools,
+  watch,
+} from '../support/visits/visitWithDevTools';
 import type { DevToolsVisit } from '../support/visits/visitWithDevTools';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
@@ -30,7 +38,8 @@ async function purchase() {
 }
 
 const addressOf = ({ location: { pathname, search } }: RootState) => pathname + search;
-const toastsOn = (page: Element) => [...page.querySelectorAll('.toast-words > span:first-child')].map(({ textContent }) => textContent);
+const toastsOn = (page: Element) =>
+  [...page.querySelectorAll('.toast-words > span:first-child')].map(({ textContent }) => textContent);
 
 /** The page shows what the store holds. */
 function expectShown({ store, container }: DevToolsVisit) {
@@ -110,7 +119,9 @@ describe('A purchase', () => {
     const own = devTools.log();
     const [sent, keptBefore] = [visit.sent.length, kept()];
     const cut = devTools.placeOf('checkout/attemptStarted');
-    const actions = own.stagedActionIds.slice(1, cut + 1).map((id) => JSON.parse(JSON.stringify(own.actionsById[id]?.action)) as { type: string });
+    const actions = own.stagedActionIds
+      .slice(1, cut + 1)
+      .map((id) => JSON.parse(JSON.stringify(own.actionsById[id]?.action)) as { type: string });
     const start = JSON.parse(JSON.stringify(devTools.stateAt(0))) as RootState;
     await devTools.do({ ...ActionCreators.importState(actions as never), preloadedState: start } as never);
     expect(visit.store.getState().checkout.step).toBe('placing');

@@ -19,7 +19,10 @@ describe('Replay of what is open over a page', () => {
   const zoomIn = async ({ user }: Page) => {
     const zoom = await dialog();
     // jsdom's frame has no size.
-    Object.defineProperties(zoom.getByRole('group', { name: 'Picture' }), { scrollWidth: { value: 400 }, scrollHeight: { value: 500 } });
+    Object.defineProperties(zoom.getByRole('group', { name: 'Picture' }), {
+      scrollWidth: { value: 400 },
+      scrollHeight: { value: 500 },
+    });
     await user.click(zoom.getByRole('button', { name: 'Zoom in' }));
     await user.click(zoom.getByRole('button', { name: 'Zoom in' }));
     expect(zoom.getByText('120%')).toBeVisible();
@@ -105,7 +108,12 @@ describe('Replay of what is open over a page', () => {
     ],
     ['a new address', '/checkout', asMember, (page) => openDialog(page, 'Add a new address')],
     ['an order', '/order-history', asMember, (page) => openDialog(page, 'View Order 7K3M-9QX2')],
-    ['whether an order is to be cancelled', '/order-history', asMember, (page) => openDialog(page, 'Cancel Order 7K3M-9QX2')],
+    [
+      'whether an order is to be cancelled',
+      '/order-history',
+      asMember,
+      (page) => openDialog(page, 'Cancel Order 7K3M-9QX2'),
+    ],
     ['what is to be returned', '/order-history', asMember, (page) => openDialog(page, /^Return Order/)],
   ];
 

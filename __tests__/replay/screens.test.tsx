@@ -68,7 +68,12 @@ describe('Replay of what was chosen', () => {
         await waitFor(() => expect(page.store.getState().view.page.slide).toEqual({ 'explored-colour': 2 }));
       },
     ],
-    ['a colour of the listing, and more of its brands', '/shop', {}, async (page) => press(page, 'Blue', 'Show More of Brands', 'Show More of Categories')],
+    [
+      'a colour of the listing, and more of its brands',
+      '/shop',
+      {},
+      async (page) => press(page, 'Blue', 'Show More of Brands', 'Show More of Categories'),
+    ],
     ['an unfolded category', '/shop', {}, async (page) => press(page, 'Subcategories of Women')],
     [
       'the whole list',
@@ -97,7 +102,13 @@ describe('Replay of what was chosen', () => {
       async (page) => {
         await page.user.click(await screen.findByRole('tab', { name: /Reviews/ }));
         await press(page, 'Read more of what Parent 1 says', 'Next: Reviews');
-        await waitFor(() => expect(page.store.getState().view.page).toMatchObject({ slide: { 'reviews:1': 1 }, fold: { 'review:1': true }, motion: { 'reviews:1': true } }));
+        await waitFor(() =>
+          expect(page.store.getState().view.page).toMatchObject({
+            slide: { 'reviews:1': 1 },
+            fold: { 'review:1': true },
+            motion: { 'reviews:1': true },
+          }),
+        );
         await screen.findByRole('button', { name: 'Submit review' });
       },
     ],
@@ -174,11 +185,15 @@ describe('Replay of what was chosen', () => {
   it('is there again: places in the rows of the home page', async () => {
     // Where nothing moves by itself, so that every place is a chosen one.
     const asBefore = window.matchMedia;
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') }));
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') }));
     await fetchSlick();
     const page = await renderScreen('/');
     await press(page, 'Next: Deals of the day', 'Previous: Top sellers', 'Next: Categories');
-    await waitFor(() => expect(page.store.getState().view.page.slide).toEqual({ 'deals-of-the-day': 3, 'top-sellers': 1, categories: 1 }));
+    await waitFor(() =>
+      expect(page.store.getState().view.page.slide).toEqual({ 'deals-of-the-day': 3, 'top-sellers': 1, categories: 1 }),
+    );
     await settled(page.store);
     await expectSameScreen(page);
   });

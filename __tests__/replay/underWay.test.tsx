@@ -19,12 +19,7 @@ openLivelyShop();
 describe('Replay of a call on its way', () => {
   it.each<ReplayRow>([
     ['a press of Add to cart', '/productdetails/7', asGuest, (page) => press(page, 'Add to cart')],
-    [
-      'a deal that goes into the cart',
-      '/sale-products',
-      asMember,
-      (page) => press(page, /^Add to Cart/),
-    ],
+    ['a deal that goes into the cart', '/sale-products', asMember, (page) => press(page, /^Add to Cart/)],
     [
       'another number of pieces',
       '/cart',
@@ -44,12 +39,7 @@ describe('Replay of a call on its way', () => {
         expect((await dialog()).getByText('Cancelling…')).toBeVisible();
       },
     ],
-    [
-      'a heart',
-      '/productdetails/7',
-      asMember,
-      (page) => press(page, 'Add Mulmul jhabla to the wishlist'),
-    ],
+    ['a heart', '/productdetails/7', asMember, (page) => press(page, 'Add Mulmul jhabla to the wishlist')],
     [
       'a filtered list, with the one before it still there',
       '/shop',
@@ -76,7 +66,9 @@ describe('Replay of a call on its way', () => {
     await act(page);
     await waitFor(() => {
       const { queries, mutations } = page.store.getState().api;
-      const pending = [...Object.values(queries), ...Object.values(mutations)].filter((call) => call?.status === 'pending');
+      const pending = [...Object.values(queries), ...Object.values(mutations)].filter(
+        (call) => call?.status === 'pending',
+      );
       expect(pending).toHaveLength(1);
     });
     await expectSameScreen(page);
@@ -103,13 +95,27 @@ describe('Replay of what did not come', () => {
   });
 
   /** A page of which a part was fetched in vain. */
-  const without = (part: string, pathname: string) => ({ view: { page: { notice: { [part]: 'did not arrive' } }, frame: {}, over: {}, pathname } });
+  const without = (part: string, pathname: string) => ({
+    view: { page: { notice: { [part]: 'did not arrive' } }, frame: {}, over: {}, pathname },
+  });
 
   it.each([
     ['a screen', 'screen', '/about', 'Check your connection and try again.', 'About Jhabla & Co.'],
-    ['a tab’s list', 'reviews', '/productdetails/7', 'The reviews did not arrive. Check your connection and try again.', 'What parents say'],
+    [
+      'a tab’s list',
+      'reviews',
+      '/productdetails/7',
+      'The reviews did not arrive. Check your connection and try again.',
+      'What parents say',
+    ],
   ])('is said again of %s, and it is asked for when the shopper wants', async (_, part, path, words, heading) => {
-    const page = await renderScreen(path, { state: { ...member(), ...without(part, path), productChoice: { colour: null, size: null, quantity: 1, picture: 0, tab: 'reviews' } } });
+    const page = await renderScreen(path, {
+      state: {
+        ...member(),
+        ...without(part, path),
+        productChoice: { colour: null, size: null, quantity: 1, picture: 0, tab: 'reviews' },
+      },
+    });
     expect(await screen.findByText(words)).toBeVisible();
     if (part === 'reviews') await screen.findByRole('button', { name: 'Submit review' });
     await settled(page.store);

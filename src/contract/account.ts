@@ -36,7 +36,11 @@ const joinedLine = z.object({
 });
 export type JoinedLine = z.infer<typeof joinedLine>;
 /** No `userId` when the pair is wrong. `joined` only when a guest brought something along. */
-export const loginAnswer = z.object({ userId: z.string().optional(), message: z.string().optional(), joined: z.array(joinedLine).optional() });
+export const loginAnswer = z.object({
+  userId: z.string().optional(),
+  message: z.string().optional(),
+  joined: z.array(joinedLine).optional(),
+});
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 /** A broken rule is a 200 with its `errorMessage` here (docs/contract.md section 1), so the wire takes any text. */

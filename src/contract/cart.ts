@@ -32,8 +32,12 @@ const option = z.string().max(500);
 /** What is above the stock is a conflict, not a mistake, so the limit is only what a number column holds. */
 const quantity = z.coerce.number(cartFaults.quantity).int().max(2_147_483_647);
 const lineChoice = z.object({
-  productColor: option.optional().meta({ description: 'The colour chosen; without one, the product’s only or first line' }),
-  productSize: option.optional().meta({ description: 'The size chosen; without one, the product’s only or first line' }),
+  productColor: option
+    .optional()
+    .meta({ description: 'The colour chosen; without one, the product’s only or first line' }),
+  productSize: option
+    .optional()
+    .meta({ description: 'The size chosen; without one, the product’s only or first line' }),
 });
 const pieces = quantity.min(QUANTITY_MIN).meta({ description: 'Pieces of the line; sets, does not add' });
 
@@ -47,16 +51,21 @@ export const addProductQuery = owner.extend({
   productId: productIdParam,
   orderQuantity: pieces.optional(),
   /** `true`: the line becomes what is asked or what it holds, whichever is more. */
-  atLeast: z.enum(['true', 'false']).optional().meta({
-    description: 'true: the line is never lowered; it becomes what is asked or what it holds, whichever is more',
-  }),
+  atLeast: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({
+      description: 'true: the line is never lowered; it becomes what is asked or what it holds, whichever is more',
+    }),
 });
 export const addProductBody = z
   .object({
     productName: z.string().max(500),
     productColor: option,
     productSize: option,
-    totalQuantity: quantity.min(QUANTITY_MIN).meta({ description: 'Pieces of the line, where orderQuantity is not sent' }),
+    totalQuantity: quantity
+      .min(QUANTITY_MIN)
+      .meta({ description: 'Pieces of the line, where orderQuantity is not sent' }),
   })
   .partial();
 export type AddProductBody = z.infer<typeof addProductBody>;

@@ -100,12 +100,22 @@ export const listQuery = z.object({
   size: size.optional(),
   minPrice: lowest.optional(),
   maxPrice: highest.optional(),
-  stock: z.enum(['inStock', 'outOfStock']).optional().meta({ description: 'Only what can be bought, or only what cannot' }),
-  scheme: z.enum(['offered', 'lightning']).optional().meta({ description: 'Only products on offer, or only lightning deals' }),
+  stock: z
+    .enum(['inStock', 'outOfStock'])
+    .optional()
+    .meta({ description: 'Only what can be bought, or only what cannot' }),
+  scheme: z
+    .enum(['offered', 'lightning'])
+    .optional()
+    .meta({ description: 'Only products on offer, or only lightning deals' }),
   sort: z.enum(['name']).optional().meta({ description: 'By name; else in the order of the list' }),
-  page: z.coerce.number().int().min(1).max(100_000).optional().meta({
-    description: 'From 1; 24 products a page unless pageSize says otherwise',
-  }),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .optional()
+    .meta({ description: 'From 1; 24 products a page unless pageSize says otherwise' }),
   pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional().meta({ description: 'How many a page' }),
   fields: z.enum(['name']).optional().meta({ description: 'name: of each product only productId and productName' }),
 });
@@ -123,7 +133,10 @@ export const categoryNameQuery = listQuery.extend({ categoryName: category });
 export const priceQuery = listQuery.extend({ minPrice: lowest, maxPrice: highest });
 /** (added) `by=count`: the colour that most products have comes first. */
 export const allColorsQuery = z.object({
-  by: z.enum(['name', 'count']).default('name').meta({ description: 'By name, or the colour that most products have first' }),
+  by: z
+    .enum(['name', 'count'])
+    .default('name')
+    .meta({ description: 'By name, or the colour that most products have first' }),
 });
 /** 300 letters, as a name may have: two UTF-16 units each at most. */
 export const optionsQuery = z.object({ name: z.string().max(600).meta({ description: 'The whole name' }) });

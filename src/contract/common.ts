@@ -18,7 +18,13 @@ export const idParam = z.coerce.number().int().min(1).max(LARGEST_ID);
 
 /** The same in a JSON body: a number, or its digits as text. */
 export const idInBody = z
-  .union([z.number(), z.string().trim().regex(/^\d{1,10}$/)])
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,10}$/),
+  ])
   .transform(Number)
   .pipe(z.number().int().min(1).max(LARGEST_ID));
 
@@ -29,7 +35,8 @@ export const ownerId = z.string().min(1).max(64);
 export const memberId = ownerId.meta({ description: 'Which member' });
 
 /** @param fault the message for a text that is no e-mail address */
-export const emailAddress = (fault: string) => z.string(fault).trim().pipe(z.email(fault).max(EMAIL_MAX)).meta({ description: 'An e-mail address' });
+export const emailAddress = (fault: string) =>
+  z.string(fault).trim().pipe(z.email(fault).max(EMAIL_MAX)).meta({ description: 'An e-mail address' });
 
 /** @param fault the message for a text that is no mobile number of ten digits, however it is written */
 export const mobileNumber = (fault: string) =>

@@ -19,7 +19,10 @@ const paymentMethod = z
 export const finalizeParams = z.object({
   userId: memberId,
   finalOrderAmount: amount,
-  addrId: z.string().regex(/^\d{1,12}$/).meta({ description: 'One of the member’s addresses' }),
+  addrId: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .meta({ description: 'One of the member’s addresses' }),
   paymentMethod,
   /** Compared when sent. */
   discount: rupeesParam.optional().meta({ description: 'Rupees; what the shopper was shown' }),
@@ -47,9 +50,12 @@ export const guestOrderForm = z.object({
 
 const version = (description: string) => z.string().min(1).max(100).optional().meta({ description });
 export const orderHeaders = z.object({
-  'idempotency-key': z.string().min(8).max(100).optional().meta({
-    description: 'Any text of 8 to 100 characters: the same key and body again gives the first answer again',
-  }),
+  'idempotency-key': z
+    .string()
+    .min(8)
+    .max(100)
+    .optional()
+    .meta({ description: 'Any text of 8 to 100 characters: the same key and body again gives the first answer again' }),
   /** Of the cart that the page shows; another one is asked about (409 CART_CHANGED). */
   'x-cart-version': version('Of the cart that the shopper saw; another one is asked about'),
 });
@@ -93,10 +99,7 @@ const shortLine = z.object({
 });
 export type ShortItem = z.infer<typeof shortLine>;
 /** 207: some lines were short; they stay in the cart. */
-export const orderPartlyPlaced = orderPlaced.extend({
-  placed: z.array(z.number().int()),
-  failed: z.array(shortLine),
-});
+export const orderPartlyPlaced = orderPlaced.extend({ placed: z.array(z.number().int()), failed: z.array(shortLine) });
 export type OrderPartlyPlaced = z.infer<typeof orderPartlyPlaced>;
 
 export const returnStatuses = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'] as const;

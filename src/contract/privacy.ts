@@ -5,9 +5,13 @@ import { addressSchema, knownPassword, userSchema } from './account';
 const time = z.string();
 
 export const heldData = z.object({
-  account: userSchema.omit({ lastname: true }).extend({ termsVersion: z.string(), termsAcceptedAt: time.nullable(), since: time }),
+  account: userSchema
+    .omit({ lastname: true })
+    .extend({ termsVersion: z.string(), termsAcceptedAt: time.nullable(), since: time }),
   addresses: z.array(addressSchema),
-  cart: z.array(z.object({ productId: z.number(), color: z.string(), size: z.string(), orderQuantity: z.number(), addedAt: time })),
+  cart: z.array(
+    z.object({ productId: z.number(), color: z.string(), size: z.string(), orderQuantity: z.number(), addedAt: time }),
+  ),
   wishlist: z.array(z.object({ productId: z.number(), addedAt: time })),
   orders: z.array(
     z.object({
@@ -22,11 +26,30 @@ export const heldData = z.object({
       finalOrderAmount: z.number(),
       shipping: z.number(),
       placedAt: time,
-      lines: z.array(z.object({ serialNo: z.number(), productName: z.string(), color: z.string(), size: z.string(), orderQuantity: z.number(), rate: z.number(), netAmount: z.number() })),
+      lines: z.array(
+        z.object({
+          serialNo: z.number(),
+          productName: z.string(),
+          color: z.string(),
+          size: z.string(),
+          orderQuantity: z.number(),
+          rate: z.number(),
+          netAmount: z.number(),
+        }),
+      ),
     }),
   ),
   /** Bank details are deleted 30 days after a return is settled; until then they are told masked, as staff see them. */
-  returns: z.array(z.object({ serialNo: z.number(), reason: z.string(), comment: z.string(), status: z.string(), bankDetails: z.record(z.string(), z.string()).nullable(), requestedAt: time })),
+  returns: z.array(
+    z.object({
+      serialNo: z.number(),
+      reason: z.string(),
+      comment: z.string(),
+      status: z.string(),
+      bankDetails: z.record(z.string(), z.string()).nullable(),
+      requestedAt: time,
+    }),
+  ),
   reviews: z.array(
     z.object({
       productId: z.number(),
@@ -41,7 +64,9 @@ export const heldData = z.object({
       answer: z.string(),
     }),
   ),
-  messages: z.array(z.object({ name: z.string(), mobile: z.string(), reason: z.string(), message: z.string(), sentAt: time })),
+  messages: z.array(
+    z.object({ name: z.string(), mobile: z.string(), reason: z.string(), message: z.string(), sentAt: time }),
+  ),
   newsletter: z.array(z.object({ mobile: z.string(), consent: z.string(), joinedAt: time, confirmed: z.boolean() })),
   sessions: z.array(z.object({ since: time, lastSeen: time, browser: z.string() })),
   /** Browsers that have logged in before, whether they still are or not. */

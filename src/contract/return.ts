@@ -19,6 +19,8 @@ export const returnRequestBody = z.object({
 export type ReturnRequestBody = z.infer<typeof returnRequestBody>;
 
 export const returnRequestParams = z.object({ orderSerial: idParam.meta({ description: 'A row of an order' }) });
-export const returnStatusQuery = z.object({ orderId: idParam.meta({ description: 'A row of an order: its serialNo' }) });
+export const returnStatusQuery = z.object({
+  orderId: idParam.meta({ description: 'A row of an order: its serialNo' }),
+});
 export const returnStatusAnswer = z.object({ orderId: z.number().int(), status: returnStatus.nullable() });
 export type ReturnStatusAnswer = z.infer<typeof returnStatusAnswer>;

@@ -23,9 +23,7 @@ export type Review = z.infer<typeof reviewSchema>;
 export const reviewBody = z.object({
   productId: idInBody.meta({ description: 'Which product' }),
   /** Not what is shown: the review carries the account's name. */
-  userName: personName(reviewFaults.userName).meta({
-    description: 'Any: the review stands under the account’s name',
-  }),
+  userName: personName(reviewFaults.userName).meta({ description: 'Any: the review stands under the account’s name' }),
   email: emailAddress(linkFaults.email),
   message: z.string(reviewFaults.message).trim().min(1).max(REVIEW_MAX),
   /** Not `int()`: half a star is a rule broken, not a wrong type. */

@@ -23,4 +23,7 @@ export type WishlistItem = z.infer<typeof wishlistItem>;
 export const wishlistParams = z.object({ userId: memberId });
 export const wishlistEntryParams = z.object({ userId: memberId, productId: productIdParam });
 /** The body is the product id: a JSON number or string, plain text, or an object that holds it (decision 108). */
-export const wishlistBody = z.union([idInBody, z.object({ productId: idInBody }).transform(({ productId }) => productId)]);
+export const wishlistBody = z.union([
+  idInBody,
+  z.object({ productId: idInBody }).transform(({ productId }) => productId),
+]);

@@ -12,9 +12,13 @@ export function createAlbum(): Album {
   const pages = new Map<string, DemoPicture>();
   return {
     add(key, svg, { width, height }, tint, alt) {
-      const slug = key.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+      const slug = key
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
       const name = `${slug}-${createHash('sha256').update(svg).digest('hex').slice(0, 10)}`;
-      if (!pages.has(name)) pages.set(name, { name, svg, width, height, tint: tint.replace('#', '').toLowerCase(), alt });
+      if (!pages.has(name))
+        pages.set(name, { name, svg, width, height, tint: tint.replace('#', '').toLowerCase(), alt });
       return name;
     },
     pictures: () => [...pages.values()],

@@ -16,7 +16,14 @@ export function Controls({ replay, moments, isReady }: Props) {
   const { moment, last, isPlaying, speed, jumpTo, togglePlaying, setSpeed } = replay;
   const now = moments[moment];
   const step = (name: PlayIconName, label: string, to: number) => (
-    <button type="button" className="icon-button" aria-label={label} title={label} aria-disabled={to === moment || to < 0 || to > last} onClick={() => jumpTo(to)}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={to === moment || to < 0 || to > last}
+      onClick={() => jumpTo(to)}
+    >
       <PlayIcon name={name} />
     </button>
   );
@@ -35,14 +42,26 @@ export function Controls({ replay, moments, isReady }: Props) {
       <div className="support-buttons">
         {step('first', 'To the beginning', 0)}
         {step('back', 'One step back', moment - 1)}
-        <button type="button" className="icon-button support-play" aria-label={isPlaying ? 'Pause' : 'Play'} title={isPlaying ? 'Pause' : 'Play'} onClick={togglePlaying}>
+        <button
+          type="button"
+          className="icon-button support-play"
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          title={isPlaying ? 'Pause' : 'Play'}
+          onClick={togglePlaying}
+        >
           <PlayIcon name={isPlaying ? 'pause' : 'play'} />
         </button>
         {step('forward', 'One step forward', moment + 1)}
         {step('last', 'To the end', last)}
         <div className="support-speeds" role="group" aria-label="Speed">
           {speeds.map((one) => (
-            <button key={one} type="button" className="support-small" aria-pressed={speed === one} onClick={() => setSpeed(one)}>
+            <button
+              key={one}
+              type="button"
+              className="support-small"
+              aria-pressed={speed === one}
+              onClick={() => setSpeed(one)}
+            >
               {one}×
             </button>
           ))}

@@ -18,13 +18,28 @@ export function Facts({ facts, release, actions, troubles }: Props) {
   const { viewport, timeZone } = facts;
   const calls = troubles.filter(({ kind }) => kind === 'call').length;
   const rows: [string, string][] = [
-    ['Recorded', [count(actions, 'action'), count(calls, 'failed call'), count(troubles.length - calls, 'console error')].join(', ')],
+    [
+      'Recorded',
+      [count(actions, 'action'), count(calls, 'failed call'), count(troubles.length - calls, 'console error')].join(
+        ', ',
+      ),
+    ],
     ['Began', dateText(facts.startedAt, timeZone)],
     ['Saved', dateText(facts.savedAt, timeZone)],
     ['Time zone', timeZone],
     ['Language', facts.language],
     ['Browser', facts.browser],
-    ['Window', [`${viewport.width} × ${viewport.height}`, `pixel ratio ${viewport.pixelRatio}`, facts.touch && 'touch', facts.reducedMotion && 'less motion'].filter(Boolean).join(', ')],
+    [
+      'Window',
+      [
+        `${viewport.width} × ${viewport.height}`,
+        `pixel ratio ${viewport.pixelRatio}`,
+        facts.touch && 'touch',
+        facts.reducedMotion && 'less motion',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['Version', facts.version],
     ['Commit', facts.commit],
     ['Build', facts.build],
@@ -50,7 +65,9 @@ export function Facts({ facts, release, actions, troubles }: Props) {
             </div>
           ))}
       </dl>
-      <p className="support-note">The same file opens in Redux DevTools: open the shop, open the Redux panel, choose Import.</p>
+      <p className="support-note">
+        The same file opens in Redux DevTools: open the shop, open the Redux panel, choose Import.
+      </p>
     </section>
   );
 }

@@ -33,7 +33,8 @@ export function MomentPanel({ visit, version, at, skipped, troubles }: Props) {
   return (
     <section className="support-moment" aria-labelledby="moment-heading">
       <h2 id="moment-heading">
-        {shown.label} <span className="support-moment-time">{moment === 0 ? '' : `${moment} · ${timeText(shown.at)}`}</span>
+        {shown.label}{' '}
+        <span className="support-moment-time">{moment === 0 ? '' : `${moment} · ${timeText(shown.at)}`}</span>
       </h2>
       {fault && <p className="support-fault">This could not be followed: {sentenceEnd(fault.why)}</p>}
       {troubles

@@ -11,7 +11,11 @@ export function Picker({ label, isQuiet = false, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={isQuiet ? 'button' : 'button button-primary'} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={isQuiet ? 'button' : 'button button-primary'}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </button>
       <input

@@ -22,7 +22,12 @@ export function ReplayViewport({ viewport: { width, height }, address }: Props) 
         <span className="support-size">
           {width} × {height}
         </span>
-        <button type="button" className="support-small" aria-pressed={isFullSize} onClick={() => setFullSize(!isFullSize)}>
+        <button
+          type="button"
+          className="support-small"
+          aria-pressed={isFullSize}
+          onClick={() => setFullSize(!isFullSize)}
+        >
           Full size
         </button>
       </div>
@@ -36,7 +41,11 @@ export function ReplayViewport({ viewport: { width, height }, address }: Props) 
         aria-label="The shopper’s window"
       >
         <div className="support-window" style={{ width: width * scale, height: height * scale }}>
-          <iframe src="/support/shop" title="The shop" style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }} />
+          <iframe
+            src="/support/shop"
+            title="The shop"
+            style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
+          />
         </div>
       </div>
     </>

@@ -34,7 +34,8 @@ export function StepFaults({ faults, drawFault, moments, moment, onJump }: Props
     <div role="status" className="support-faults">
       {drawFault !== null && at && (
         <p className="support-fault">
-          {stepName(at)} leaves a page that could not be drawn: {sentenceEnd(drawFault)} The other steps can be looked at.
+          {stepName(at)} leaves a page that could not be drawn: {sentenceEnd(drawFault)} The other steps can be looked
+          at.
         </p>
       )}
       {drawFault === null && last && (

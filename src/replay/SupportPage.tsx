@@ -58,8 +58,8 @@ function Welcome({ isComing, release, children }: WelcomeProps) {
     <div className="support-welcome">
       <h1>Replay a visit</h1>
       <p>
-        A shopper who has a problem can save a file: “Having a problem?” at the foot of every page makes it. Open it here and see the visit step
-        by step, as the shopper saw it.
+        A shopper who has a problem can save a file: “Having a problem?” at the foot of every page makes it. Open it
+        here and see the visit step by step, as the shopper saw it.
       </p>
       <div className="support-target">
         <p>Drop the file here, or</p>
@@ -67,7 +67,10 @@ function Welcome({ isComing, release, children }: WelcomeProps) {
       </div>
       <ul className="support-notes">
         <li>The file stays on this computer, and the replay asks the shop for nothing but its pictures.</li>
-        <li>Names, addresses, phone numbers and the like are masked in it: the same label always stands for the same thing.</li>
+        <li>
+          Names, addresses, phone numbers and the like are masked in it: the same label always stands for the same
+          thing.
+        </li>
         <li>Redux DevTools reads the same file: open the shop, open the Redux panel, choose Import.</li>
         {release.version !== '' && <li>This page belongs to version {releaseText(release)}.</li>}
       </ul>

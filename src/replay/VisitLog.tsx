@@ -52,7 +52,8 @@ export function VisitLog({ entries, replay, faults }: Props) {
     const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (way === undefined) return;
     event.preventDefault();
-    const next = way < 0 ? moments.findLast((entry) => entry.moment < moment) : moments.find((entry) => entry.moment > moment);
+    const next =
+      way < 0 ? moments.findLast((entry) => entry.moment < moment) : moments.find((entry) => entry.moment > moment);
     if (!next) return;
     takesFocus.current = true;
     jumpTo(next.moment);

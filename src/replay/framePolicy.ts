@@ -34,7 +34,9 @@ export function takeNoPresses(window: Window): void {
   };
   for (const type of ['click', 'auxclick', 'dblclick', 'submit']) window.document.addEventListener(type, ignore, true);
   // A file that is dragged in over the frame is the support page's.
-  window.document.addEventListener('dragover', () => window.parent.dispatchEvent(new DragEvent('dragover', { cancelable: true })));
+  window.document.addEventListener('dragover', () =>
+    window.parent.dispatchEvent(new DragEvent('dragover', { cancelable: true })),
+  );
 }
 
 type Prototype = { focus: (this: HTMLElement) => void; showModal: (this: HTMLDialogElement) => void };
@@ -57,7 +59,8 @@ export function moveAsThen(window: Window, reducedMotion: boolean): void {
   const { matchMedia } = window;
   window.matchMedia = (query) => {
     const asked = matchMedia.call(window, query);
-    if (query.includes('prefers-reduced-motion')) Object.defineProperty(asked, 'matches', { value: reducedMotion === query.includes('reduce)') });
+    if (query.includes('prefers-reduced-motion'))
+      Object.defineProperty(asked, 'matches', { value: reducedMotion === query.includes('reduce)') });
     return asked;
   };
 }

@@ -44,20 +44,21 @@ const callText = ({ endpoint, status, code, message }: SupportBundle['failedCall
 
 export function momentsOf({ payload, times }: SupportBundle): Moment[] {
   const actions = JSON.parse(payload) as unknown[];
-  const after = actions.map(
-    (action, index): Moment => ({
-      kind: 'moment',
-      moment: index + 1,
-      ...namesOf(action),
-      action,
-      at: times[index] ?? 0,
-    }),
-  );
+  const after = actions.map((action, index): Moment => ({
+    kind: 'moment',
+    moment: index + 1,
+    ...namesOf(action),
+    action,
+    at: times[index] ?? 0,
+  }));
   const beginning: Moment = { kind: 'moment', moment: 0, type: BEGINNING, label: BEGINNING, action: null, at: 0 };
   return [beginning, ...after];
 }
 
-export function troublesOf({ visit, failedCalls, consoleErrors }: SupportBundle, moments: readonly Moment[]): Trouble[] {
+export function troublesOf(
+  { visit, failedCalls, consoleErrors }: SupportBundle,
+  moments: readonly Moment[],
+): Trouble[] {
   const begun = Date.parse(visit.startedAt);
   const since = (time: number) => Math.max(0, time - begun);
   const found = [

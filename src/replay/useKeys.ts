@@ -19,7 +19,8 @@ export function useKeys({ moment, last, jumpTo, togglePlaying }: Replay): void {
       ' ': togglePlaying,
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTaken(event)) return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTaken(event))
+        return;
       const wanted = act[event.key];
       if (!wanted) return;
       event.preventDefault();

@@ -37,9 +37,17 @@ export function useOpenedBundle(bundleUrl: string | null): BundleState {
 
   useEffect(() => {
     if (bundleUrl === null) return;
-    const answer = fetch(bundleUrl).then((found) => (found.ok ? found : Promise.reject(new Error(String(found.status)))));
+    const answer = fetch(bundleUrl).then((found) =>
+      found.ok ? found : Promise.reject(new Error(String(found.status))),
+    );
     const name = answer.then(({ headers }) => decodeURIComponent(headers.get('x-file-name') ?? '')).catch(() => '');
-    void name.then((known) => open(known, answer.then((found) => found.text()), NOT_LENT));
+    void name.then((known) =>
+      open(
+        known,
+        answer.then((found) => found.text()),
+        NOT_LENT,
+      ),
+    );
   }, [bundleUrl, open]);
 
   const openFile = useCallback(

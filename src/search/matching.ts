@@ -94,7 +94,9 @@ function readingsOf({ store: { vocabulary }, words, last, near, patient }: Searc
 
 function togetherWithNeighbours(words: readonly string[], at: number): string[] {
   const [before, word = '', after] = [words[at - 1], words[at], words[at + 1]];
-  return [before !== undefined && before + word, after !== undefined && word + after].flatMap((joined) => (joined ? formsOf(joined) : []));
+  return [before !== undefined && before + word, after !== undefined && word + after].flatMap((joined) =>
+    joined ? formsOf(joined) : [],
+  );
 }
 
 function productsOf(readings: Readings, size: number): OrdinalSet {
@@ -112,7 +114,9 @@ export interface Found {
 
 /** Products that every word matches. Only these are scored. */
 export function matchAll(search: Search): Found {
-  const longestFirst = search.words.map((_, at) => at).sort((a, b) => (search.words[b]?.length ?? 0) - (search.words[a]?.length ?? 0));
+  const longestFirst = search.words
+    .map((_, at) => at)
+    .sort((a, b) => (search.words[b]?.length ?? 0) - (search.words[a]?.length ?? 0));
   const all: Readings[] = [];
   let common: OrdinalSet | undefined;
   for (const at of longestFirst) {

@@ -32,7 +32,8 @@ export class OrdinalSet {
     const ordinals: number[] = [];
     for (let at = 0; at < this.bits.length; at += 1) {
       // Takes the lowest bit until none is left.
-      for (let rest = this.bits[at] ?? 0; rest !== 0; rest &= rest - 1) ordinals.push(at * BITS + BITS - 1 - Math.clz32(rest & -rest));
+      for (let rest = this.bits[at] ?? 0; rest !== 0; rest &= rest - 1)
+        ordinals.push(at * BITS + BITS - 1 - Math.clz32(rest & -rest));
     }
     return ordinals;
   }

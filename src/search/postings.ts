@@ -84,7 +84,11 @@ export function collect(term: Term, into: OrdinalSet, size: number): void {
  * Calls for each product in both lists, with its index among the ordinals and the worth of the word's place in it. Both
  * lists are ascending; each gap is skipped by `seek`.
  */
-export function eachCommon(ordinals: ArrayLike<number>, entries: readonly number[], call: (at: number, worth: number) => void): void {
+export function eachCommon(
+  ordinals: ArrayLike<number>,
+  entries: readonly number[],
+  call: (at: number, worth: number) => void,
+): void {
   let [at, other] = [0, 0];
   while (at < ordinals.length && other < entries.length) {
     const ordinal = ordinals[at] ?? 0;

@@ -34,8 +34,16 @@ function ownName({ product: { productName, productBrand } }: Searchable): string
   const startsWithBrand = productBrand !== '' && productName.toLowerCase().startsWith(productBrand.toLowerCase());
   return startsWithBrand ? productName.slice(productBrand.length) : productName;
 }
-const filedUnder = ({ product }: Searchable): string[] => [product.productCategory, product.productSubcategory, product.productType];
-const others = ({ product }: Searchable): string[] => [product.productBrand, product.productStyle, splitOptions(product.productColor).join(' ')];
+const filedUnder = ({ product }: Searchable): string[] => [
+  product.productCategory,
+  product.productSubcategory,
+  product.productType,
+];
+const others = ({ product }: Searchable): string[] => [
+  product.productBrand,
+  product.productStyle,
+  splitOptions(product.productColor).join(' '),
+];
 
 /**
  * Makes a reader of products. It remembers how it split the texts that many products share (brands, categories,
@@ -67,7 +75,8 @@ export function makeWordReader(): (item: Searchable) => Marks {
     const whole = split(productName);
     const { words, compounds } = name === productName ? whole : split(name);
     for (const compound of compounds) store(compound, places.name, false);
-    for (const word of words) store(word, compounds.some((compound) => compound.includes(word)) ? places.half : places.name, false);
+    for (const word of words)
+      store(word, compounds.some((compound) => compound.includes(word)) ? places.half : places.name, false);
     const thing = thingOf(name);
     if (thing) store(compounds.find((compound) => compound.endsWith(thing)) ?? thing, places.thing, false);
     for (const text of filedUnder(item)) storeAll(splitShared(text), places.filed);

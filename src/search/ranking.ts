@@ -17,7 +17,11 @@ interface Equals {
  * Best match first; of equal matches the shorter name, then products in stock, then the lower id. Thousands of products
  * share a few scores, so they are put into groups of equals, and only the groups are sorted.
  */
-export function bestFirst<Item extends Searchable>({ ordinals, scores }: Found, store: WordStore<Item>, wordsTyped: number): Item[] {
+export function bestFirst<Item extends Searchable>(
+  { ordinals, scores }: Found,
+  store: WordStore<Item>,
+  wordsTyped: number,
+): Item[] {
   const buyable = new Map<number, Equals>();
   const soldOut = new Map<number, Equals>();
   for (let at = 0; at < ordinals.length; at += 1) {
@@ -29,7 +33,9 @@ export function bestFirst<Item extends Searchable>({ ordinals, scores }: Found, 
     if (equals) equals.ordinals.push(ordinal);
     else groups.set(score, { score, soldOut: !isBuyable, ordinals: [ordinal] });
   }
-  const groups = [...buyable.values(), ...soldOut.values()].sort((a, b) => b.score - a.score || Number(a.soldOut) - Number(b.soldOut));
+  const groups = [...buyable.values(), ...soldOut.values()].sort(
+    (a, b) => b.score - a.score || Number(a.soldOut) - Number(b.soldOut),
+  );
   const items: Item[] = [];
   for (const group of groups) {
     for (const ordinal of inIdOrder(group.ordinals, store)) {
@@ -43,7 +49,8 @@ export function bestFirst<Item extends Searchable>({ ordinals, scores }: Found, 
 /** They mostly are in order already: ordinals follow ids, except for products that were added or re-added later. */
 function inIdOrder(ordinals: number[], store: Pick<WordStore<Searchable>, 'id'>): number[] {
   for (let at = 1; at < ordinals.length; at += 1) {
-    if (store.id(ordinals[at - 1] ?? 0) > store.id(ordinals[at] ?? 0)) return ordinals.sort((a, b) => store.id(a) - store.id(b));
+    if (store.id(ordinals[at - 1] ?? 0) > store.id(ordinals[at] ?? 0))
+      return ordinals.sort((a, b) => store.id(a) - store.id(b));
   }
   return ordinals;
 }

@@ -36,7 +36,8 @@ const SURE = 1;
 const KNOWN = 1.5;
 
 /** How many letters may be wrong: a share of them, at most 4; none in a model number or a size. */
-const shareOf = (typed: string, share: number): number => (/\p{N}/u.test(typed) ? 0 : Math.min(4, Math.floor((typed.length + 1) / share)));
+const shareOf = (typed: string, share: number): number =>
+  /\p{N}/u.test(typed) ? 0 : Math.min(4, Math.floor((typed.length + 1) / share));
 
 /**
  * @returns the distance of a word from the typed one, Infinity where it is too far. It is less for a word that sounds
@@ -112,7 +113,10 @@ export function nearTerms(term: string, vocabulary: Vocabulary): string[] {
   for (const word of words) {
     const readings = readingsOf(word, vocabulary);
     guesses = guesses
-      .flatMap((guess) => [...readings.flatMap((reading) => withReading(guess, reading) ?? []), { ...guess, lettersLeftOut: guess.lettersLeftOut + word.length }])
+      .flatMap((guess) => [
+        ...readings.flatMap((reading) => withReading(guess, reading) ?? []),
+        { ...guess, lettersLeftOut: guess.lettersLeftOut + word.length },
+      ])
       .sort((a, b) => a.lettersLeftOut - b.lettersLeftOut || a.far - b.far)
       .slice(0, limits.guesses);
   }

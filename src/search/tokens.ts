@@ -8,7 +8,12 @@ const invisible = /[\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff\u20e3]/g;
  * another word.
  */
 const simplify = (text: string): string =>
-  text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').replace(invisible, '').toLowerCase();
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(invisible, '')
+    .toLowerCase();
 
 const separators = /[\s\p{Z}\p{P}\p{S}]+/u;
 
@@ -27,7 +32,11 @@ export function compoundsOf(text: string): string[] {
   });
 }
 
-const irregular: ReadonlyMap<string, string> = new Map([['men', 'man'], ['women', 'woman'], ['children', 'child']]);
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['children', 'child'],
+]);
 
 /**
  * The word, and its possible singulars: frock of `frocks`, baby of `babies`, onesie of `onesies`, dress of `dresses`.
@@ -42,7 +51,10 @@ export function formsOf(word: string): string[] {
 
 /** The word with each two neighbouring letters swapped, which is the commonest typing error. */
 export const swapsOf = (word: string): string[] =>
-  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)).filter((swapped) => swapped !== word);
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ).filter((swapped) => swapped !== word);
 
 /**
  * Where a title stops naming the product and starts to describe it: a bracket, a comma, a number, `with`, `Pack of`.

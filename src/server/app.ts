@@ -1,6 +1,11 @@
 /** Puts the server together: plugins for every call, then each area by name. */
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync, type RawServerDefault } from 'fastify';
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type RawServerDefault,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accessRoutes } from './areas/account/access.routes';
 import { accountRoutes } from './areas/account/account.routes';
@@ -102,7 +107,15 @@ const MOST_WAITING = 100;
 /** An encoded name in another script takes nine characters a letter. */
 const LONGEST_PARAMETER = 2000;
 
-export async function buildApp({ config, database, clock, pages, pictures, log, capacity: own }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  clock,
+  pages,
+  pictures,
+  log,
+  capacity: own,
+}: AppDeps): Promise<FastifyInstance> {
   const capacity = { ...usualCapacity, ...own };
   const requestIds = makeRequestIds();
   const isTrusted = makeTrust(config.trustProxy);
@@ -118,8 +131,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // Browsers keep connections open; idle ones must not delay the stop.
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) =>
-      void answerFrameworkError(error, request, reply, isHttps(request.raw)),
+    frameworkErrors: (error, request, reply) => void answerFrameworkError(error, request, reply, isHttps(request.raw)),
     clientErrorHandler: (error, socket) => {
       const requestId = requestIds();
       const status = answerBrokenRequest(error, socket, { requestId, isHttps: isAlwaysHttps(config) });

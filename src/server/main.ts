@@ -108,13 +108,17 @@ async function main(): Promise<void> {
 /** decision 16: a shop that the public can reach should not bear a fictional name. */
 function warnAboutBrand(): void {
   if (!hasFictionalBrand()) return;
-  complain('The shop still bears the fictional brand of src/contract/brand.ts. Put in your own before you sell; ' +
-    'shop doctor names each place.');
+  complain(
+    'The shop still bears the fictional brand of src/contract/brand.ts. Put in your own before you sell; ' +
+      'shop doctor names each place.',
+  );
 }
 
 /** Mails and bank details that one machine sealed could not be opened by another. */
 function warnAboutKey(): void {
-  complain('DATABASE_URL is used without SECRET_KEY: set SECRET_KEY to the text of DATA_DIR/secret.key, the same on every machine that serves this shop.');
+  complain(
+    'DATABASE_URL is used without SECRET_KEY: set SECRET_KEY to the text of DATA_DIR/secret.key, the same on every machine that serves this shop.',
+  );
 }
 
 function stopOnSignal(app: FastifyInstance, database: Database, stopTidying: () => void, letGo: () => void): void {

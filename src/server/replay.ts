@@ -22,17 +22,23 @@ interface Arguments {
 }
 
 function readArguments(): Arguments {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string', default: '0' }, 'no-open': { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '0' }, 'no-open': { type: 'boolean', default: false } },
+  });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error(USAGE);
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('--port must be a whole number from 0 to 65535.');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('--port must be a whole number from 0 to 65535.');
   return { file: path.resolve(here, file), port, opens: !values['no-open'] };
 }
 
 /** In the default browser of this machine. Where there is none, the address that was printed is enough. */
 function openInBrowser(url: string): void {
-  const [command, args] = ({ darwin: ['open', [url]], win32: ['cmd', ['/c', 'start', '', url]] } as const)[process.platform as string] ?? ['xdg-open', [url]];
+  const [command, args] = ({ darwin: ['open', [url]], win32: ['cmd', ['/c', 'start', '', url]] } as const)[
+    process.platform as string
+  ] ?? ['xdg-open', [url]];
   spawn(command, [...args], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
@@ -41,7 +47,11 @@ function openInBrowser(url: string): void {
 async function main(): Promise<void> {
   const { file, port, opens } = readArguments();
   const visit = await readSavedVisit(file);
-  const app = await buildReplayServer({ distFolder, dataDir: path.resolve(process.env['DATA_DIR'] || './data'), file: visit });
+  const app = await buildReplayServer({
+    distFolder,
+    dataDir: path.resolve(process.env['DATA_DIR'] || './data'),
+    file: visit,
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void app.close());
   const url = `${await app.listen({ port, host: HOST })}/support`;
   process.stdout.write(`The visit is open at ${url}\nPress Ctrl+C to end.\n`);

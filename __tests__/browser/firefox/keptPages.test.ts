@@ -27,7 +27,9 @@ inFirefox('Back to a page that Firefox has kept', () => {
     }));
     expect(shown).toEqual({ ticked: ['White', '6-12 M'], words: ['White', '6-12 M'] });
     await page.evaluate(() =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === 'Add to cart')?.click(),
+      [...document.querySelectorAll('button')]
+        .find(({ textContent }) => textContent?.trim() === 'Add to cart')
+        ?.click(),
     );
     const inCart = () => page.evaluate(() => document.querySelector('.cart-line-choice > span')?.textContent);
     await soon(async () => expect(await inCart()).toBe('White, 6-12 M'));

@@ -112,7 +112,8 @@ describe('A forgotten password', () => {
     await tell(page, 'Link sent! Check your inbox');
     await expectFitToBeSeen(page);
 
-    const mail = async () => (await mailsIn(visit.shop.dataDir)).find(({ to, text }) => to === emailId && text.includes('/reset?token='));
+    const mail = async () =>
+      (await mailsIn(visit.shop.dataDir)).find(({ to, text }) => to === emailId && text.includes('/reset?token='));
     await until('the mail', async () => (await mail()) !== undefined);
     const link = new URL(/https?:\/\/\S+\/reset\?\S+/.exec((await mail())?.text ?? '')?.[0] ?? '');
     const token = link.searchParams.get('token') ?? '';
@@ -167,20 +168,26 @@ describe('A forgotten password', () => {
 });
 
 describe('A page of members’ own', () => {
-  it.each(['/wishlist', '/profile', '/order-history'])('%s is shown after the login, over a reload of it', async (path) => {
-    const { page, troubles } = await open(path);
-    await at(page, '/login');
-    await page.reload();
-    await logInByForm(page, await makeAccount(page, visit.shop.url));
-    await at(page, path);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  it.each(['/wishlist', '/profile', '/order-history'])(
+    '%s is shown after the login, over a reload of it',
+    async (path) => {
+      const { page, troubles } = await open(path);
+      await at(page, '/login');
+      await page.reload();
+      await logInByForm(page, await makeAccount(page, visit.shop.url));
+      await at(page, path);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   const crafted = firstOrAll('//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)');
   it.each(crafted)('is not what a crafted way back to %j leads to: that leads home', async (from) => {
     const { page, troubles } = await open('/login');
-    await page.evaluate((place) => window.history.replaceState({ key: 'crafted', state: { from: place, stepsBack: 1 } }, '', '/login'), from);
+    await page.evaluate(
+      (place) => window.history.replaceState({ key: 'crafted', state: { from: place, stepsBack: 1 } }, '', '/login'),
+      from,
+    );
     await page.reload();
     await logInByForm(page, await makeAccount(page, visit.shop.url));
     await tell(page, 'Login successful!');

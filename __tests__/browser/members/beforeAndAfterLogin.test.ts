@@ -3,7 +3,13 @@ import type { Page } from 'playwright-core';
 import { at, logInByForm, mainOf, openAt, signUp, tell, whoIs } from '../../support/browser/accountInBrowser';
 import { arrive } from '../../support/browser/arrive';
 import { openPage } from '../../support/browser/browser';
-import { joinAsMember, makeAccount, ordersOf, productsInStock, putIntoCart } from '../../support/browser/memberInBrowser';
+import {
+  joinAsMember,
+  makeAccount,
+  ordersOf,
+  productsInStock,
+  putIntoCart,
+} from '../../support/browser/memberInBrowser';
 import { shopInBrowser, visibleButton } from '../../support/browser/shopInBrowser';
 import { newAddress } from '../../support/server/signUp';
 import { soon, untilPage } from '../../support/lib/until';
@@ -60,7 +66,10 @@ describe('What a visitor began', () => {
   it('is in the cart: the deal of the sale page', async () => {
     const { page, troubles } = await open('/sale-products');
     const emailId = await makeAccount(page, visit.shop.url);
-    await page.getByRole('button', { name: /^Add to Cart: / }).first().click();
+    await page
+      .getByRole('button', { name: /^Add to Cart: / })
+      .first()
+      .click();
     await toLogin(page);
     await logInByForm(page, emailId);
     await at(page, '/cart');
@@ -74,7 +83,10 @@ describe('What a visitor began', () => {
     const emailId = await makeAccount(page, visit.shop.url);
     await page.getByRole('group', { name: 'Buy' }).getByRole('button', { name: 'Add to cart' }).click();
     await at(page, '/cart');
-    await page.getByRole('button', { name: /^Save .*for later/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Save .*for later/ })
+      .first()
+      .click();
     await toLogin(page);
     await logInByForm(page, emailId);
     await tell(page, 'Product added to wishlist');
@@ -215,7 +227,12 @@ describe('The end of a visit', () => {
     const other = await page.context().newPage();
     await other.goto(`${visit.shop.url}/contact`);
     await other.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-    await other.evaluate(() => window.sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Asha', phone: '9876543210', reason: '', message: 'Mine' })));
+    await other.evaluate(() =>
+      window.sessionStorage.setItem(
+        'contactDraft',
+        JSON.stringify({ name: 'Asha', phone: '9876543210', reason: '', message: 'Mine' }),
+      ),
+    );
     const third = await page.context().newPage();
     await third.goto(`${visit.shop.url}/wishlist`);
     await third.getByRole('button', { name: 'Your account' }).waitFor();

@@ -26,9 +26,13 @@ const rowOf = ({ productId, productColor, productSize }: ShownProduct, quantity 
   [productId, productColor.split(',')[0]?.trim() ?? '', productSize.split(',')[0]?.trim() ?? '', quantity].join(' | ');
 
 /** What staff do to prices and stock. */
-async function staffSet(products: readonly Pick<ShownProduct, 'productId' | 'productName' | 'productRate' | 'productQuantity'>[]): Promise<void> {
+async function staffSet(
+  products: readonly Pick<ShownProduct, 'productId' | 'productName' | 'productRate' | 'productQuantity'>[],
+): Promise<void> {
   const sheet = path.join(visit.shop.dataDir, 'sheet.csv');
-  const rows = products.map((one) => [one.productId, JSON.stringify(one.productName), one.productRate, one.productQuantity].join(','));
+  const rows = products.map((one) =>
+    [one.productId, JSON.stringify(one.productName), one.productRate, one.productQuantity].join(','),
+  );
   await writeFile(sheet, ['productId,productName,productRate,productQuantity', ...rows].join('\n'));
   await visit.shop.shop('catalogue', 'import', sheet);
 }
@@ -36,7 +40,9 @@ async function staffSet(products: readonly Pick<ShownProduct, 'productId' | 'pro
 /** Products that nobody else's test touches. */
 let taken = 0;
 async function someProducts(count: number): Promise<ShownProduct[]> {
-  const plenty = (await productsInStock(visit.shop.url)).filter(({ productQuantity, productSize }) => productQuantity > 10 && productSize.includes(','));
+  const plenty = (await productsInStock(visit.shop.url)).filter(
+    ({ productQuantity, productSize }) => productQuantity > 10 && productSize.includes(','),
+  );
   const some = plenty.slice(taken, taken + count);
   taken += count;
   expect(some).toHaveLength(count);
@@ -64,31 +70,37 @@ const isReady = (page: Page) =>
     page,
     () => document.querySelector('.cart-line') !== null && document.querySelector('main [aria-busy="true"]') === null,
   );
-const lineOf = (page: Page, { productName }: ShownProduct) => page.locator('.cart-line').filter({ has: page.getByRole('heading', { name: productName, exact: true }) });
+const lineOf = (page: Page, { productName }: ShownProduct) =>
+  page.locator('.cart-line').filter({ has: page.getByRole('heading', { name: productName, exact: true }) });
 const piecesOf = (page: Page, product: ShownProduct) => lineOf(page, product).locator('output');
 const isBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 describe('The cart', () => {
-  it.each(firstOrAll(360, 1280))('deletes a line and takes it back, with quantity, colour and size, at %i px', async (width) => {
-    const { page, troubles, userId, products } = await memberWith(2, width);
-    const [first, second] = products as [ShownProduct, ShownProduct];
-    await lineOf(page, first).getByRole('button', { name: 'One more' }).click();
-    await untilPage('a quantity of 2', page, () => document.querySelector('.cart-line output')?.textContent === '2');
-    await isReady(page);
-    await lineOf(page, first).getByRole('button', { name: /^Delete/ }).click();
-    await page.getByText('Product removed from cart').waitFor();
-    const undo = page.getByRole('button', { name: `Undo ${first.productName}` });
-    // While the focus is in it, it does not go by itself.
-    await undo.focus();
-    await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(second)]));
-    await expectFitToBeSeen(page);
-    await undo.click();
-    await page.getByText('Product added to cart').waitFor();
-    await piecesOf(page, first).getByText('2', { exact: true }).waitFor();
-    await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(second), rowOf(first, 2)]));
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  it.each(firstOrAll(360, 1280))(
+    'deletes a line and takes it back, with quantity, colour and size, at %i px',
+    async (width) => {
+      const { page, troubles, userId, products } = await memberWith(2, width);
+      const [first, second] = products as [ShownProduct, ShownProduct];
+      await lineOf(page, first).getByRole('button', { name: 'One more' }).click();
+      await untilPage('a quantity of 2', page, () => document.querySelector('.cart-line output')?.textContent === '2');
+      await isReady(page);
+      await lineOf(page, first)
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await page.getByText('Product removed from cart').waitFor();
+      const undo = page.getByRole('button', { name: `Undo ${first.productName}` });
+      // While the focus is in it, it does not go by itself.
+      await undo.focus();
+      await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(second)]));
+      await expectFitToBeSeen(page);
+      await undo.click();
+      await page.getByText('Product added to cart').waitFor();
+      await piecesOf(page, first).getByText('2', { exact: true }).waitFor();
+      await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(second), rowOf(first, 2)]));
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('can be undone without a pointer', async () => {
     const { page, troubles, userId, products } = await memberWith(1);
@@ -125,7 +137,9 @@ describe('The cart', () => {
   it('saves a line for later: on the wishlist, and out of the cart', async () => {
     const { page, troubles, userId, products } = await memberWith(2);
     const [first, second] = products as [ShownProduct, ShownProduct];
-    await lineOf(page, first).getByRole('button', { name: /^Save for later/ }).click();
+    await lineOf(page, first)
+      .getByRole('button', { name: /^Save for later/ })
+      .click();
     await page.getByText('Product added to wishlist').waitFor();
     await page.getByText('Product removed from cart').waitFor();
     await page.getByRole('link', { name: /^Wishlist, 1 item/ }).waitFor();
@@ -136,34 +150,43 @@ describe('The cart', () => {
     await page.context().close();
   });
 
-  it.each(firstOrAll(360, 1280))('tells at %i px what staff have changed since the cart was last seen', async (width) => {
-    const { page, troubles, products } = await memberWith(3, width);
-    const [cheaper, rarer, gone] = products as [ShownProduct, ShownProduct, ShownProduct];
-    await staffSet([
-      { ...cheaper, productRate: cheaper.productRate - 50 },
-      { ...rarer, productQuantity: 2 },
-      { ...gone, productQuantity: 0 },
-    ]);
-    // The catalogue hears of another process's changes a moment later.
-    await untilPage(
-      'the shop to hear that the product is gone',
-      page,
-      async (id) => (await (await fetch(`/api/customProducts/${id}`)).json()).productQuantity === 0,
-      gone.productId,
-    );
-    await page.reload();
-    await lineOf(page, cheaper).getByText(/^Price changed from ₹[\d,.]+ to ₹[\d,.]+$/).waitFor();
-    await lineOf(page, rarer).getByText('Only 2 left now').waitFor();
-    await lineOf(page, gone).getByText('Out of stock', { exact: true }).waitFor();
-    await page.getByText('Currently, Few products are Out of Stock!').waitFor();
-    await isReady(page);
-    await expectFitToBeSeen(page);
-    await visibleButton(page, 'Checkout').click();
-    await untilPage('the focus on what the cart is short of', page, () => document.activeElement?.id === 'cart-short');
-    expect(new URL(page.url()).pathname).toBe('/cart');
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  it.each(firstOrAll(360, 1280))(
+    'tells at %i px what staff have changed since the cart was last seen',
+    async (width) => {
+      const { page, troubles, products } = await memberWith(3, width);
+      const [cheaper, rarer, gone] = products as [ShownProduct, ShownProduct, ShownProduct];
+      await staffSet([
+        { ...cheaper, productRate: cheaper.productRate - 50 },
+        { ...rarer, productQuantity: 2 },
+        { ...gone, productQuantity: 0 },
+      ]);
+      // The catalogue hears of another process's changes a moment later.
+      await untilPage(
+        'the shop to hear that the product is gone',
+        page,
+        async (id) => (await (await fetch(`/api/customProducts/${id}`)).json()).productQuantity === 0,
+        gone.productId,
+      );
+      await page.reload();
+      await lineOf(page, cheaper)
+        .getByText(/^Price changed from ₹[\d,.]+ to ₹[\d,.]+$/)
+        .waitFor();
+      await lineOf(page, rarer).getByText('Only 2 left now').waitFor();
+      await lineOf(page, gone).getByText('Out of stock', { exact: true }).waitFor();
+      await page.getByText('Currently, Few products are Out of Stock!').waitFor();
+      await isReady(page);
+      await expectFitToBeSeen(page);
+      await visibleButton(page, 'Checkout').click();
+      await untilPage(
+        'the focus on what the cart is short of',
+        page,
+        () => document.activeElement?.id === 'cart-short',
+      );
+      expect(new URL(page.url()).pathname).toBe('/cart');
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('keeps two tabs of one shopper equal', async () => {
     const { page, troubles, products } = await memberWith(1);
@@ -184,7 +207,9 @@ describe('The cart', () => {
     const [product] = products as [ShownProduct];
     const [added] = (await someProducts(1)) as [ShownProduct];
     await putIntoCart(page, visit.shop.url, userId, added);
-    await page.request.post(url(`/usercart/update-quantity?userId=${userId}&productId=${product.productId}&orderQuantity=3`));
+    await page.request.post(
+      url(`/usercart/update-quantity?userId=${userId}&productId=${product.productId}&orderQuantity=3`),
+    );
     await isBack(page);
     await lineOf(page, added).waitFor();
     await piecesOf(page, product).getByText('3', { exact: true }).waitFor();

@@ -35,8 +35,12 @@ describe.each(screens)('A member who leaves, at %i px', (width, where) => {
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await tell(page, 'Your account is deleted. Take care!');
     await at(page, '/');
-    await soon(async () => expect(await visit.database.db.selectFrom('member').select('id').where('id', '=', userId).execute()).toEqual([]));
-    await soon(async () => expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(userId));
+    await soon(async () =>
+      expect(await visit.database.db.selectFrom('member').select('id').where('id', '=', userId).execute()).toEqual([]),
+    );
+    await soon(async () =>
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(userId),
+    );
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -34,7 +34,12 @@ describe.each([360, 1280])('Screens of a member at %i px', (width) => {
         };
       }),
     );
-    expect(lines.map(({ coloured }) => coloured).flat().sort()).toEqual([...STATES].sort());
+    expect(
+      lines
+        .map(({ coloured }) => coloured)
+        .flat()
+        .sort(),
+    ).toEqual([...STATES].sort());
     const asWanted = { words: STATES, coloured: [expect.any(String)], apart: true, inside: true };
     for (const line of lines) expect(line).toEqual(asWanted);
     expect(troubles).toEqual([]);

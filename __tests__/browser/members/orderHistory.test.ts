@@ -16,7 +16,8 @@ interface Shelved {
   productQuantity: number;
 }
 
-const shelved = async (productId: number): Promise<Shelved> => (await (await fetch(url(`/api/customProducts/${productId}`))).json()) as Shelved;
+const shelved = async (productId: number): Promise<Shelved> =>
+  (await (await fetch(url(`/api/customProducts/${productId}`))).json()) as Shelved;
 
 /** A page of the demo member's, who is logged in. */
 async function memberPage(width: number, allowed: RegExp[] = []) {
@@ -36,7 +37,14 @@ async function placeOrder({ request }: Page, { productId, productRate }: Shelved
   const [address] = (await (await request.get(url(`/users/getAllAddresses/${userId}`))).json()) as { addrId: string }[];
   await request.post(url('/usercart/add-product'), { params: { userId, productId, orderQuantity: pieces }, data: {} });
   const answer = await request.post(url('/usercart/finalize'), {
-    params: { userId, finalOrderAmount: productRate * pieces, addrId: address?.addrId ?? '', paymentMethod: 'onlinePayment', discount: 0, shipping: 0 },
+    params: {
+      userId,
+      finalOrderAmount: productRate * pieces,
+      addrId: address?.addrId ?? '',
+      paymentMethod: 'onlinePayment',
+      discount: 0,
+      shipping: 0,
+    },
   });
   const { orderNo, serialNos } = (await answer.json()) as { orderNo: string; serialNos: number[] };
   return { orderNo, serialNo: serialNos[0] ?? 0 };
@@ -51,7 +59,8 @@ async function buyable(): Promise<Shelved> {
 
 /** The card of an order. */
 const card = (page: Page, orderNo: string): Locator => page.getByRole('article').filter({ hasText: orderNo });
-const expectState = (page: Page, orderNo: string, word: string) => card(page, orderNo).locator(`[role="progressbar"][aria-valuetext="${word}"]`).waitFor();
+const expectState = (page: Page, orderNo: string, word: string) =>
+  card(page, orderNo).locator(`[role="progressbar"][aria-valuetext="${word}"]`).waitFor();
 
 async function openOrders(page: Page, orderNo: string): Promise<Locator> {
   await page.goto(url('/order-history'));

@@ -13,8 +13,14 @@ import { expectFitToBeSeen, shopWithRows } from '../../support/browser/shopInBro
 const visit = shopWithRows();
 const url = (path: string) => `${visit.shop.url}${path}`;
 const endedOnPurpose = /status of 401/;
-const addressesOf = (userId: string) => visit.database.db.selectFrom('address').selectAll().where('member_id', '=', userId).orderBy('id').execute();
-const memberOf = (userId: string) => visit.database.db.selectFrom('member').select(['name', 'mobile', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
+const addressesOf = (userId: string) =>
+  visit.database.db.selectFrom('address').selectAll().where('member_id', '=', userId).orderBy('id').execute();
+const memberOf = (userId: string) =>
+  visit.database.db
+    .selectFrom('member')
+    .select(['name', 'mobile', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 
 /** A fresh member of this name, and a page of theirs. */
 async function enter(name: string, width: number, allowed: RegExp[] = []) {
@@ -80,7 +86,8 @@ describe.each(screens)('The profile at %i px', (width, where) => {
     await page.getByRole('button', { name: 'Save Address' }).click();
     await tell(page, 'Address updated successfully!');
     await page.getByText('Ram Maruti Road').waitFor();
-    const stored = async () => (await addressesOf(userId)).map(({ house_name, street, pin_code }) => [house_name, street, pin_code]);
+    const stored = async () =>
+      (await addressesOf(userId)).map(({ house_name, street, pin_code }) => [house_name, street, pin_code]);
     const wanted = [
       ['First House', 'Station Road', '411001'],
       ['Second House', 'Ram Maruti Road', '411001'],
@@ -95,15 +102,20 @@ describe.each(screens)('The profile at %i px', (width, where) => {
 describe('The profile', () => {
   it('takes no fourth address, whichever of two tabs is first', async () => {
     const { page, userId } = await enter('Asha In Two Tabs', 1280, [/status of 409/]);
-    for (let count = 0; count < 2; count += 1) await page.request.post(url(`/users/addNewAddress/${userId}`), { data: testAddress });
+    for (let count = 0; count < 2; count += 1)
+      await page.request.post(url(`/users/addNewAddress/${userId}`), { data: testAddress });
     const other = await page.context().newPage();
-    for (const [tab, houseName] of [[page, 'From here'], [other, 'From there']] as const) {
+    for (const [tab, houseName] of [
+      [page, 'From here'],
+      [other, 'From there'],
+    ] as const) {
       await tab.goto(url('/profile'));
       await fillAddress(tab, houseName);
     }
     await Promise.all([page, other].map((tab) => addForm(tab).getByRole('button', { name: 'Add Address' }).click()));
     await Promise.all([page, other].map((tab) => tab.getByText('All 3 places are taken').waitFor()));
-    const isRefused = async (tab: Page) => (await tab.getByText("You can't add more than three addresses.").count()) > 0;
+    const isRefused = async (tab: Page) =>
+      (await tab.getByText("You can't add more than three addresses.").count()) > 0;
     await soon(async () => expect((await Promise.all([page, other].map(isRefused))).sort()).toEqual([false, true]));
     await soon(async () => expect(await addressesOf(userId)).toHaveLength(3));
     await page.context().close();
@@ -128,7 +140,9 @@ describe('The profile', () => {
     await addForm(page).getByRole('button', { name: 'Add Address' }).click();
     await tell(page, 'Address added successfully!');
     await soon(async () => expect((await memberOf(userId)).name).toBe('Asha Deshmukh'));
-    await soon(async () => expect(await addressesOf(userId)).toMatchObject([{ house_name: 'Half typed', city: 'Pune' }]));
+    await soon(async () =>
+      expect(await addressesOf(userId)).toMatchObject([{ house_name: 'Half typed', city: 'Pune' }]),
+    );
     await page.context().close();
   });
 
@@ -138,7 +152,10 @@ describe('The profile', () => {
     await page.getByText('No Address Found').waitFor();
     await page.getByLabel('Full name').fill('Asha Deshmukh');
     await page.reload();
-    await until('the new name in its field', async () => (await page.getByLabel('Full name').inputValue()) === 'Asha Deshmukh');
+    await until(
+      'the new name in its field',
+      async () => (await page.getByLabel('Full name').inputValue()) === 'Asha Deshmukh',
+    );
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await tell(page, 'Logout successfully');

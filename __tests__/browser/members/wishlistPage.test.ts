@@ -16,7 +16,13 @@ const url = (path: string) => `${visit.shop.url}${path}`;
 
 /** Newest first. */
 const wishedBy = async (userId: string): Promise<number[]> => {
-  const rows = await visit.database.db.selectFrom('wishlist_entry').select('product_id').where('member_id', '=', userId).orderBy('added_at', 'desc').orderBy('product_id', 'desc').execute();
+  const rows = await visit.database.db
+    .selectFrom('wishlist_entry')
+    .select('product_id')
+    .where('member_id', '=', userId)
+    .orderBy('added_at', 'desc')
+    .orderBy('product_id', 'desc')
+    .execute();
   return rows.map(({ product_id }) => product_id);
 };
 
@@ -36,8 +42,12 @@ async function wish(page: Page, userId: string, count: number): Promise<ShownPro
 
 const names = (page: Page) => page.locator('main article h2').allInnerTexts();
 const namesAre = (page: Page, wanted: readonly { productName: string }[]) =>
-  until('the wishlist to show these', async () => JSON.stringify(await names(page)) === JSON.stringify(wanted.map(({ productName }) => productName)));
-const badge = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`^Wishlist, ${count} `) }).waitFor();
+  until(
+    'the wishlist to show these',
+    async () => JSON.stringify(await names(page)) === JSON.stringify(wanted.map(({ productName }) => productName)),
+  );
+const badge = (page: Page, count: number) =>
+  page.getByRole('link', { name: new RegExp(`^Wishlist, ${count} `) }).waitFor();
 
 /** Names are letters. */
 const screens = firstOrAll([360, 'Phone'] as const, [768, 'Tablet'] as const, [1280, 'Desk'] as const);
@@ -100,7 +110,9 @@ describe('The wishlist', () => {
     await page.getByRole('button', { name: 'Clear Wishlist' }).click();
     await tell(page, 'Wishlist Cleared');
     const shelve = (hidden: 0 | 1) =>
-      visit.database.write((trx) => trx.updateTable('product').set({ hidden, updated_at: Date.now() }).where('id', '=', newer.productId).execute());
+      visit.database.write((trx) =>
+        trx.updateTable('product').set({ hidden, updated_at: Date.now() }).where('id', '=', newer.productId).execute(),
+      );
     await shelve(1);
     try {
       await page.getByRole('button', { name: 'Undo 2 products' }).click();

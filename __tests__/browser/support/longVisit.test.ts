@@ -96,7 +96,9 @@ describe('a step that breaks', () => {
     await told.getByRole('button', { name: 'Show step 3' }).click();
     await soon(async () => expect(await momentOf(page)).toBe('3'));
     await page.keyboard.press('ArrowLeft');
-    await told.getByText(/^Step 2, cart\/lineAdded, could not be followed: “payload” is null and not an object\. It/).waitFor();
+    await told
+      .getByText(/^Step 2, cart\/lineAdded, could not be followed: “payload” is null and not an object\. It/)
+      .waitFor();
     await page
       .locator('.support-moment')
       .getByText('This could not be followed: “payload” is null and not an object.', { exact: true })
@@ -193,7 +195,10 @@ describe('the shop at full size', () => {
     const viewport = page.getByRole('group', { name: 'The shopper’s window' });
     // The viewport is measured anew once the window has taken its full size.
     await soon(async () => {
-      const hidden = await viewport.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+      const hidden = await viewport.evaluate((box) => [
+        box.scrollWidth - box.clientWidth,
+        box.scrollHeight - box.clientHeight,
+      ]);
       for (const pixels of hidden) expect(pixels).toBeGreaterThan(0);
     });
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -5,7 +5,14 @@
 import type { Page } from 'playwright-core';
 import { arrive, quiet } from '../../support/browser/arrive';
 import { openPage } from '../../support/browser/browser';
-import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/browser/memberInBrowser';
+import {
+  joinAsMember,
+  cartOf,
+  ordersOf,
+  productOf,
+  productsInStock,
+  putIntoCart,
+} from '../../support/browser/memberInBrowser';
 import type { ShownProduct } from '../../support/browser/memberInBrowser';
 import { addWithCoupon } from '../../support/browser/purchase';
 import { firstOrAll } from '../../support/lib/rounds';
@@ -53,7 +60,9 @@ async function expectOneOrder(page: Page, name: string, userId: string, before: 
   const orders = await ordersOf(visit.shop, name);
   expect(orders.map(({ orderNo }) => orderNo)).toEqual([shown]);
   expect(orders[0]?.lines).toMatchObject([{ productId: before.productId, quantity: 1 }]);
-  await soon(async () => expect((await productOf(visit.shop.url, before.productId)).productQuantity).toBe(before.productQuantity - 1));
+  await soon(async () =>
+    expect((await productOf(visit.shop.url, before.productId)).productQuantity).toBe(before.productQuantity - 1),
+  );
   await soon(async () => expect(await cartOf(page, visit.shop.url, userId)).toEqual([]));
 }
 
@@ -91,7 +100,13 @@ describe.each(shoppers)('An order of a member at %i px', (width, name) => {
 
     const paise = Math.round(product.productRate * 100);
     const [order] = await ordersOf(visit.shop, name);
-    expect(order).toMatchObject({ mobile: '9000000001', status: 'ORDERED', couponCode: 'FIRST', subtotalPaise: paise, finalPaise: paise - Math.round(paise / 10) });
+    expect(order).toMatchObject({
+      mobile: '9000000001',
+      status: 'ORDERED',
+      couponCode: 'FIRST',
+      subtotalPaise: paise,
+      finalPaise: paise - Math.round(paise / 10),
+    });
     expect(order?.address).toBe('12 Test House, Laxmi Road, Pune, Maharashtra, India, 411001');
     // Opened by its address the page still knows the newest order; a stranger's does not.
     await page.evaluate(() => window.sessionStorage.clear());
@@ -136,10 +151,8 @@ describe('A member’s order', () => {
     await page.getByText('Pune, Maharashtra filled in from the PIN code').first().waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await untilPage(
-      'the focus on the chosen address',
-      page,
-      () => document.activeElement?.matches('input[type=radio][name=address]:checked'),
+    await untilPage('the focus on the chosen address', page, () =>
+      document.activeElement?.matches('input[type=radio][name=address]:checked'),
     );
     await tabTo(/^I agree to the terms/);
     await page.keyboard.press('Space');

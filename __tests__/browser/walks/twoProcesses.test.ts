@@ -15,7 +15,10 @@ beforeAll(async () => {
   const env = { SECRET_KEY: 'one-secret-key-for-both-machines-of-a-test' };
   const shared: TestPlace = { ...second, databaseUrl: first.databaseUrl };
   // At once: the tables and the demo shop are made once.
-  shops = await Promise.all([startShop(env, { ...first, remove: () => Promise.resolve() }), startShop(env, { ...shared, remove: () => Promise.resolve() })]);
+  shops = await Promise.all([
+    startShop(env, { ...first, remove: () => Promise.resolve() }),
+    startShop(env, { ...shared, remove: () => Promise.resolve() }),
+  ]);
 }, 120_000);
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.close()));
@@ -43,7 +46,11 @@ describe('Two processes on one PostgreSQL', () => {
     const call = async <T>(shop: ShopProcess, method: string, path: string): Promise<T> =>
       (await (await fetch(`${shop.url}${path}`, { method, headers: { cookie } })).json()) as T;
 
-    const products = await call<{ productId: number; productRate: number; productQuantity: number }[]>(here, 'GET', '/api/customProducts/all?stock=inStock');
+    const products = await call<{ productId: number; productRate: number; productQuantity: number }[]>(
+      here,
+      'GET',
+      '/api/customProducts/all?stock=inStock',
+    );
     const product = products.find(({ productQuantity }) => productQuantity > 3);
     if (!product) throw new Error('The demo shop has nothing to sell.');
     await call(there, 'POST', `/usercart/add-product?userId=${userId}&productId=${product.productId}&orderQuantity=2`);
@@ -56,15 +63,22 @@ describe('Two processes on one PostgreSQL', () => {
     const [newest] = await call<{ orders: { orderNo: string }[] }[]>(there, 'GET', `/orders/summary?userId=${userId}`);
     expect(newest?.orders[0]?.orderNo).toBe(placed.orderNo);
     const left = async (shop: ShopProcess): Promise<number> =>
-      (await call<{ productQuantity: number }>(shop, 'GET', `/api/customProducts/${product.productId}`)).productQuantity;
-    await until('the other server to have heard of the order', async () => (await left(there)) === product.productQuantity - 2);
+      (await call<{ productQuantity: number }>(shop, 'GET', `/api/customProducts/${product.productId}`))
+        .productQuantity;
+    await until(
+      'the other server to have heard of the order',
+      async () => (await left(there)) === product.productQuantity - 2,
+    );
   });
 
   onBoth('show what staff change on the command line, both of them', async () => {
     const [here] = shops as [ShopProcess, ShopProcess];
     await here.shop('coupons', 'add', 'TWOSHOPS', '--type', 'Rs', '--value', '50');
     for (const shop of shops) {
-      await until('both servers to know the coupon', async () => (await fetch(`${shop.url}/api/coupons/name/twoshops`)).status === 200);
+      await until(
+        'both servers to know the coupon',
+        async () => (await fetch(`${shop.url}/api/coupons/name/twoshops`)).status === 200,
+      );
     }
   });
 
@@ -72,7 +86,9 @@ describe('Two processes on one PostgreSQL', () => {
     const [here, there] = shops as [ShopProcess, ShopProcess];
     const { cookie, userId } = await logIn(here);
     await here.kill();
-    const session = (await (await fetch(`${there.url}/users/session`, { headers: { cookie } })).json()) as { userId: string };
+    const session = (await (await fetch(`${there.url}/users/session`, { headers: { cookie } })).json()) as {
+      userId: string;
+    };
     expect(session.userId).toBe(userId);
   });
 });

@@ -43,7 +43,10 @@ describe('An order whose answer was lost', () => {
     await firstTry(page).waitFor();
     const orders = await ordersIn(guestId);
     expect(orders.map(({ name, lines }) => [name, lines])).toEqual([['Test Shopper', [wish]]]);
-    await page.getByText(orders[0]?.orderNo ?? '').first().waitFor();
+    await page
+      .getByText(orders[0]?.orderNo ?? '')
+      .first()
+      .waitFor();
     await page.context().close();
   });
 
@@ -54,7 +57,10 @@ describe('An order whose answer was lost', () => {
     await loseTheAnswer(page);
     await page.goBack();
     await comesBack(page);
-    await page.getByText(/^No longer in your cart/).first().waitFor();
+    await page
+      .getByText(/^No longer in your cart/)
+      .first()
+      .waitFor();
     await page.getByRole('checkbox').check();
     await place(page);
     await page.waitForURL('**/payment-successful');

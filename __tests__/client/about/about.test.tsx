@@ -33,21 +33,31 @@ describe('The about page of a shop whose keeper has said', () => {
   it('a story and a team of its own shows those, and nothing else', async () => {
     server.use(
       shopSays({ strapLine: 'Knitted in Leh', founded: { year: '2019', place: 'Leh' } }),
-      aboutTells({ story: ['It began with one sheep.'], team: [{ url: picture('loom'), title: 'The loom', description: 'Where it begins.' }] }),
+      aboutTells({
+        story: ['It began with one sheep.'],
+        team: [{ url: picture('loom'), title: 'The loom', description: 'Where it begins.' }],
+      }),
     );
     await renderScreen('/about');
     expect(await main().findByText('It began with one sheep.')).toBeVisible();
     expect(await main().findByText('Knitted in Leh, since 2019.')).toBeVisible();
-    expect(main().getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Our story', 'Our core team']);
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Our story', 'Our core team']);
     expect(main().getByRole('heading', { level: 3, name: 'The loom' })).toBeVisible();
   });
 });
 
 describe('The about page', () => {
-  it.each(['Our story', 'Our vision', 'Our core values', 'Our core team', 'Customer stories'])('has a part headed %s', async (name) => {
-    await open();
-    expect(main().getByRole('heading', { level: 2, name })).toBeVisible();
-  });
+  it.each(['Our story', 'Our vision', 'Our core values', 'Our core team', 'Customer stories'])(
+    'has a part headed %s',
+    async (name) => {
+      await open();
+      expect(main().getByRole('heading', { level: 2, name })).toBeVisible();
+    },
+  );
 
   it('tells where and when the shop began, and its new name', async () => {
     await open();
@@ -58,12 +68,15 @@ describe('The about page', () => {
     expect(main().getByText(/In April 2024 the shop took a new name: Jhabla & Co\./)).toBeVisible();
   });
 
-  it.each(['The cutting table', 'The stitching room', 'The packing bench', 'The shop’s counter'])('shows the core team at work: %s', async (role) => {
-    await open();
-    const place = team.find(({ title }) => title === role)!;
-    expect(main().getByRole('heading', { level: 3, name: role })).toBeVisible();
-    expect(main().getByRole('img', { name: altOf(place.url) })).toHaveAttribute('loading', 'lazy');
-  });
+  it.each(['The cutting table', 'The stitching room', 'The packing bench', 'The shop’s counter'])(
+    'shows the core team at work: %s',
+    async (role) => {
+      await open();
+      const place = team.find(({ title }) => title === role)!;
+      expect(main().getByRole('heading', { level: 3, name: role })).toBeVisible();
+      expect(main().getByRole('img', { name: altOf(place.url) })).toHaveAttribute('loading', 'lazy');
+    },
+  );
 
   it('shows 28 customer stories, each a picture with its own words, and says that they are drawn', async () => {
     await open();
@@ -84,10 +97,15 @@ describe('The about page', () => {
       const img = picture.querySelector('img');
       const sources = [...picture.querySelectorAll('source')];
       expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-      for (const [format, element] of [['avif', sources[0]], ['webp', sources[1]], ['jpg', img]] as const) {
+      for (const [format, element] of [
+        ['avif', sources[0]],
+        ['webp', sources[1]],
+        ['jpg', img],
+      ] as const) {
         const candidates = element?.getAttribute('srcset')?.split(', ') ?? [];
         expect(candidates.length).toBeGreaterThanOrEqual(2);
-        for (const candidate of candidates) expect(candidate).toMatch(new RegExp(`^/our-story/[a-z-]+-(\\d+)-[0-9a-f]{10}\\.${format} \\1w$`));
+        for (const candidate of candidates)
+          expect(candidate).toMatch(new RegExp(`^/our-story/[a-z-]+-(\\d+)-[0-9a-f]{10}\\.${format} \\1w$`));
         expect(element?.getAttribute('sizes')).toMatch(/px$/);
       }
       expect(img?.getAttribute('src')).toMatch(/^\/our-story\/[a-z-]+-720-[0-9a-f]{10}\.jpg$/);

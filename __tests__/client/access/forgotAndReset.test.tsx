@@ -15,7 +15,9 @@ describe('A forgotten password', () => {
     const { user } = await renderScreen('/forgot-password');
     await fillInMain(user, { 'E-mail': 'asha@' });
     await pressInMain(user, 'Send Mail');
-    await waitFor(() => expect(main().getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
+    await waitFor(() =>
+      expect(main().getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'),
+    );
     expect(main().getByLabelText('E-mail')).toHaveFocus();
   });
 
@@ -36,7 +38,9 @@ describe('A forgotten password', () => {
     const { user } = await renderScreen('/forgot-password');
     await fillInMain(user, { 'E-mail': 'asha@exa..mple.com' });
     await pressInMain(user, 'Send Mail');
-    await waitFor(() => expect(main().getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
+    await waitFor(() =>
+      expect(main().getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'),
+    );
   });
 
   it.each([
@@ -98,10 +102,7 @@ describe('A new password', () => {
   });
 
   it('ends the visit of a member in this browser too, and stays at the login', async () => {
-    server.use(
-      resetAnswers({ message: 'Password reset successful!' }).handler,
-      sessionIs(),
-    );
+    server.use(resetAnswers({ message: 'Password reset successful!' }).handler, sessionIs());
     const { user, store } = await renderScreen(link, { state: member() });
     await fillInMain(user, typed);
     await pressInMain(user, 'Reset Password');
@@ -111,7 +112,12 @@ describe('A new password', () => {
   });
 
   it('says that a link is used up, and offers a new one', async () => {
-    server.use(callFails('/users/resetPassword', { code: 'RESET_TOKEN_INVALID', message: 'This link is no longer valid. Please ask for a new one.' }));
+    server.use(
+      callFails('/users/resetPassword', {
+        code: 'RESET_TOKEN_INVALID',
+        message: 'This link is no longer valid. Please ask for a new one.',
+      }),
+    );
     const { user } = await renderScreen(link);
     await fillInMain(user, typed);
     await pressInMain(user, 'Reset Password');
@@ -121,7 +127,13 @@ describe('A new password', () => {
   });
 
   it('shows the server’s complaint beside the field', async () => {
-    server.use(callFails('/users/resetPassword', { code: 'INVALID', message: 'Check.', fields: { newPassword: 'Please choose another.' } }));
+    server.use(
+      callFails('/users/resetPassword', {
+        code: 'INVALID',
+        message: 'Check.',
+        fields: { newPassword: 'Please choose another.' },
+      }),
+    );
     const { user } = await renderScreen(link);
     await fillInMain(user, typed);
     await pressInMain(user, 'Reset Password');

@@ -55,7 +55,9 @@ describe('page of members’ own', () => {
     const { user, store } = await renderScreen('/wishlist', { state: member() });
     await screen.findByRole('link', { name: 'Wishlist, 1 item' });
     server.use(callFails(`/wishlist/get/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-    await act(async () => void store.dispatch(wishlistApi.endpoints.getWishlist.initiate(memberId, { forceRefetch: true })));
+    await act(
+      async () => void store.dispatch(wishlistApi.endpoints.getWishlist.initiate(memberId, { forceRefetch: true })),
+    );
     expect(await screen.findByText('Your visit has ended. Please log in or start again.')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/login'));
     server.use(...wishlistIs(4).handlers);

@@ -94,7 +94,10 @@ describe('Login with the right pair', () => {
 
   it('makes a member of the guest, whose cart is asked for anew', async () => {
     server.use(loginAnswers({ userId: memberId }).handler, cartCountIs(5));
-    const { store } = await logIn({}, { state: { auth: { userId: null, guestId: 'g_1' }, cart: { lines: [line()], count: 1 } } });
+    const { store } = await logIn(
+      {},
+      { state: { auth: { userId: null, guestId: 'g_1' }, cart: { lines: [line()], count: 1 } } },
+    );
     await waitFor(() => expect(store.getState().auth).toEqual({ userId: memberId, guestId: null }));
     expect(store.getState().cart.lines).toBeUndefined();
     expect(await screen.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
@@ -106,7 +109,10 @@ describe('Login with the right pair', () => {
       { productId: 2, productName: 'Bamboo socks', wantedQuantity: 4, orderQuantity: 3, stockQuantity: 3 },
       { productId: 3, productName: 'Moon cap', wantedQuantity: 1, orderQuantity: 1, stockQuantity: 0 },
     ];
-    server.use(loginAnswers({ userId: memberId, joined }).handler, cartIs([line(), line({ productId: 2 }), line({ productId: 3 })]));
+    server.use(
+      loginAnswers({ userId: memberId, joined }).handler,
+      cartIs([line(), line({ productId: 2 }), line({ productId: 3 })]),
+    );
     const { store } = await logIn();
     expect(await screen.findByText('3 things from your visit as a guest are in your cart now.')).toBeVisible();
     expect(screen.getByText('Only 3 of Bamboo socks could be kept. Moon cap is out of stock.')).toBeVisible();
@@ -132,7 +138,15 @@ describe('Login with the right pair', () => {
     await waitFor(() => expect(address()).toBe('/shop?category=kids&color=Blue'));
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/signup', '/reset?token=x', 7])('leads home, and not to %j', async (from) => {
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/signup',
+    '/reset?token=x',
+    7,
+  ])('leads home, and not to %j', async (from) => {
     server.use(loginAnswers({ userId: memberId }).handler);
     await logIn({}, { historyState: { from } });
     await waitFor(() => expect(address()).toBe('/'));
@@ -169,8 +183,16 @@ describe('A login that does not succeed', () => {
   it.each([
     ['breaks', callFails('/users/loginUser'), null],
     ['refuses', callFails('/users/loginUser', { code: 'INVALID', message: 'Check.' }), null],
-    ['is asked too often', callFails('/users/loginUser', { code: 'TOO_MANY_REQUESTS', message: 'Wait.' }), 'That was a little too quick. Wait a minute and try again.'],
-    ['is out of reach', callIsLost('/users/loginUser'), 'We cannot reach the shop. Check your connection and try again.'],
+    [
+      'is asked too often',
+      callFails('/users/loginUser', { code: 'TOO_MANY_REQUESTS', message: 'Wait.' }),
+      'That was a little too quick. Wait a minute and try again.',
+    ],
+    [
+      'is out of reach',
+      callIsLost('/users/loginUser'),
+      'We cannot reach the shop. Check your connection and try again.',
+    ],
   ])('says that it failed when the server %s', async (_, trouble, more) => {
     server.use(trouble);
     await logIn();

@@ -93,7 +93,9 @@ describe('sign-up page', () => {
     const { store } = await signUp({ Name: ' Asha  Rao ' }, { historyState: { from: '/contact' } });
     expect(await screen.findByText('User added successfully!')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(told).toEqual([{ name: 'Asha  Rao', emailId: 'asha@example.com', mobile: '9820012345', password: 'tall-neem-tree' }]);
+    expect(told).toEqual([
+      { name: 'Asha  Rao', emailId: 'asha@example.com', mobile: '9820012345', password: 'tall-neem-tree' },
+    ]);
     expect(queries).toEqual(['']);
     expect(store.getState().location.state).toMatchObject({ from: '/contact' });
     expect(store.getState().auth.userId).toBeNull();

@@ -6,7 +6,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { callFails } from '../../support/answers/handlers';
 import { member, memberId } from '../../support/answers/member';
-import { addressBook, firstAdditionUnanswered, openMemberCheckout, savedAddress } from '../../support/client/memberCheckout';
+import {
+  addressBook,
+  firstAdditionUnanswered,
+  openMemberCheckout,
+  savedAddress,
+} from '../../support/client/memberCheckout';
 import { address } from '../../support/client/renderApp';
 import { server } from '../../support/answers/server';
 import { write } from '../../support/client/write';
@@ -45,7 +50,17 @@ describe('address dialog', () => {
     expect(await screen.findByText('Address added successfully!')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(book.sent).toEqual([
-      { call: 'add', body: { houseName: 'B-12, Lake View', street: 'Station Road', city: 'Pune', state: 'Maharashtra', pinCode: '411001', country: 'India' } },
+      {
+        call: 'add',
+        body: {
+          houseName: 'B-12, Lake View',
+          street: 'Station Road',
+          city: 'Pune',
+          state: 'Maharashtra',
+          pinCode: '411001',
+          country: 'India',
+        },
+      },
     ]);
     const card = await screen.findByRole('radio', { name: /B-12, Lake View/ });
     await waitFor(() => expect(card).toHaveFocus());
@@ -53,14 +68,18 @@ describe('address dialog', () => {
   });
 
   it('edits an address, says so, and gives the focus back to its Edit', async () => {
-    const { user, book, store } = await openMemberCheckout({ book: addressBook(savedAddress(), savedAddress({ addrId: '8', houseName: 'Aai’s house' })) });
+    const { user, book, store } = await openMemberCheckout({
+      book: addressBook(savedAddress(), savedAddress({ addrId: '8', houseName: 'Aai’s house' })),
+    });
     const dialog = await openEdit(user, /Aai’s house/);
     expect(store.getState().panel.open).toEqual({ name: 'address', addrId: '8' });
     expect(dialog.getByLabelText('House name')).toHaveValue('Aai’s house');
     await fill(user, dialog, { Street: 'Ram Maruti Road' });
     await save(user);
     expect(await screen.findByText('Address updated successfully!')).toBeVisible();
-    expect(book.sent).toMatchObject([{ call: 'update', body: { addrId: '8', street: 'Ram Maruti Road', country: 'India' } }]);
+    expect(book.sent).toMatchObject([
+      { call: 'update', body: { addrId: '8', street: 'Ram Maruti Road', country: 'India' } },
+    ]);
     expect(await screen.findByText('Ram Maruti Road')).toBeVisible();
     expect(screen.getByRole('button', { name: /Aai’s house/ })).toHaveFocus();
   });
@@ -85,7 +104,9 @@ describe('address dialog', () => {
     const dialog = await openEdit(user);
     await fill(user, dialog, { 'PIN code': '4006' });
     await save(user);
-    await waitFor(() => expect(dialog.getByLabelText('PIN code')).toHaveAccessibleDescription('Please enter valid 6-digit code'));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('PIN code')).toHaveAccessibleDescription('Please enter valid 6-digit code'),
+    );
     expect(dialog.getByLabelText('PIN code')).toHaveFocus();
     expect(book.sent).toEqual([]);
   });
@@ -112,11 +133,15 @@ describe('address dialog', () => {
 
   it("puts the server's complaint beside its field", async () => {
     const { user } = await openMemberCheckout();
-    server.use(callFails(add, { code: 'INVALID', message: 'No.', fields: { street: 'Please Enter valid Street Name' } }));
+    server.use(
+      callFails(add, { code: 'INVALID', message: 'No.', fields: { street: 'Please Enter valid Street Name' } }),
+    );
     const dialog = await openNew(user);
     await fill(user, dialog, typed);
     await save(user);
-    await waitFor(() => expect(dialog.getByLabelText('Street')).toHaveAccessibleDescription('Please Enter valid Street Name'));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Street')).toHaveAccessibleDescription('Please Enter valid Street Name'),
+    );
   });
 
   it('says that there is no room for a fourth, which another tab may have added', async () => {
@@ -169,7 +194,9 @@ describe('address dialog', () => {
     server.use(callFails(add, { code: 'UNAUTHENTICATED', message: 'No session.' }));
     await fill(first.user, await openNew(first.user), typed);
     await save(first.user);
-    expect(await screen.findByText('Your visit has ended. Please log in or start again. What you typed is kept.')).toBeVisible();
+    expect(
+      await screen.findByText('Your visit has ended. Please log in or start again. What you typed is kept.'),
+    ).toBeVisible();
     expect(address()).toBe('/login');
     first.unmount();
     const again = await openMemberCheckout();

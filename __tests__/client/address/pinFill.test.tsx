@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { openCheckout } from '../../support/client/checkoutForm';
 
 const field = (label: string) => screen.findByLabelText(label);
-const statusSays = (text: string) => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
+const statusSays = (text: string) =>
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
 
 describe('city and state of a PIN code', () => {
   it('fills both in at the sixth digit, and says so politely', async () => {
@@ -80,7 +81,16 @@ describe('city and state of a PIN code', () => {
     await openCheckout();
     const order = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
     expect(order.filter((name) => name !== null && name !== 'email')).toEqual(
-      expect.arrayContaining(['name', 'tel-national', 'address-line1', 'address-line2', 'postal-code', 'address-level2', 'address-level1', 'country-name']),
+      expect.arrayContaining([
+        'name',
+        'tel-national',
+        'address-line1',
+        'address-line2',
+        'postal-code',
+        'address-level2',
+        'address-level1',
+        'country-name',
+      ]),
     );
     expect(order.indexOf('postal-code')).toBeLessThan(order.indexOf('address-level2'));
     expect(screen.getByLabelText('PIN code')).toHaveAttribute('inputmode', 'numeric');

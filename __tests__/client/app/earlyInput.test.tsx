@@ -11,7 +11,8 @@ import type { EarlyDocument } from '../../../src/client/app/hydration/earlyInput
 import type { Press } from '../../../src/client/app/hydration/replayPresses';
 
 const early = document as EarlyDocument;
-const element = <Kind extends HTMLElement = HTMLInputElement>(selector: string) => document.querySelector(selector) as Kind;
+const element = <Kind extends HTMLElement = HTMLInputElement>(selector: string) =>
+  document.querySelector(selector) as Kind;
 
 /** What the handlers heard, in order. */
 const heard: string[] = [];
@@ -24,19 +25,41 @@ function Form() {
   const [agreed, setAgreed] = useState(false);
   const [price, setPrice] = useState(33.3);
   const [reason, setReason] = useState('');
-  const hear = (what: string) => void heard.push(`${what}: ${JSON.stringify({ name, note, colour, size, agreed, price, reason })}`);
+  const hear = (what: string) =>
+    void heard.push(`${what}: ${JSON.stringify({ name, note, colour, size, agreed, price, reason })}`);
   return (
     <form id="form" noValidate onSubmit={(event) => (event.preventDefault(), hear('sent'))}>
       <input id="name" value={name} onChange={({ target }) => setName(target.value.replace(/\d/g, ''))} />
       <textarea id="note" value={note} onChange={({ target }) => setNote(target.value)} />
       {['Blue', 'White'].map((value) => (
-        <input key={value} id={value} type="radio" name="colour" checked={colour === value} onChange={() => setColour(value)} />
+        <input
+          key={value}
+          id={value}
+          type="radio"
+          name="colour"
+          checked={colour === value}
+          onChange={() => setColour(value)}
+        />
       ))}
       {['S', 'M'].map((value) => (
-        <input key={value} id={value} type="radio" name="size" checked={size === value} onChange={() => setSize(value)} />
+        <input
+          key={value}
+          id={value}
+          type="radio"
+          name="size"
+          checked={size === value}
+          onChange={() => setSize(value)}
+        />
       ))}
       <input id="agreed" type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
-      <input id="price" type="range" min={0} max={100} value={price} onChange={({ target }) => setPrice(Number(target.value))} />
+      <input
+        id="price"
+        type="range"
+        min={0}
+        max={100}
+        value={price}
+        onChange={({ target }) => setPrice(Number(target.value))}
+      />
       <select id="reason" value={reason} onChange={({ target }) => setReason(target.value)}>
         <option value="">Choose</option>
         <option>Size</option>
@@ -105,15 +128,25 @@ describe('Early input', () => {
       },
       () => [element('#add')],
     );
-    expect(heard).toEqual(['added: {"name":"Asha","note":"Ring twice","colour":"White","size":"S","agreed":true,"price":80,"reason":"Size"}']);
-    expect([element('#name').value, element('#White').checked, element('#Blue').checked, element('#agreed').checked]).toEqual(['Asha', true, false, true]);
+    expect(heard).toEqual([
+      'added: {"name":"Asha","note":"Ring twice","colour":"White","size":"S","agreed":true,"price":80,"reason":"Size"}',
+    ]);
+    expect([
+      element('#name').value,
+      element('#White').checked,
+      element('#Blue').checked,
+      element('#agreed').checked,
+    ]).toEqual(['Asha', true, false, true]);
     // The drawn one of a group may stand after the chosen one.
     expect([element('#S').checked, element('#M').checked]).toEqual([true, false]);
   });
 
   it('is heard once the page is read, where it comes while React begins with the page', async () => {
     const fill = () => {
-      for (const [field, value] of [['#name', 'Asha'], ['#note', 'Ring twice']] as const) {
+      for (const [field, value] of [
+        ['#name', 'Asha'],
+        ['#note', 'Ring twice'],
+      ] as const) {
         const control = element<HTMLInputElement | HTMLTextAreaElement>(field);
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
         control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -123,7 +156,11 @@ describe('Early input', () => {
       presses.push(pressOf(element('#add')));
     };
     const presses: Press[] = [];
-    await hydrate(() => undefined, () => presses, fill);
+    await hydrate(
+      () => undefined,
+      () => presses,
+      fill,
+    );
     expect(heard).toEqual([
       expect.stringMatching(/Asha","note":"Ring twice","colour":"White","size":"M","agreed":true/),
     ]);
@@ -135,19 +172,30 @@ describe('Early input', () => {
   });
 
   it('changes nothing where nobody did anything, though a slider stands between its steps', async () => {
-    await hydrate(() => undefined, () => [element('#add')]);
-    expect(heard).toEqual(['added: {"name":"","note":"","colour":"Blue","size":"M","agreed":false,"price":33.3,"reason":""}']);
+    await hydrate(
+      () => undefined,
+      () => [element('#add')],
+    );
+    expect(heard).toEqual([
+      'added: {"name":"","note":"","colour":"Blue","size":"M","agreed":false,"price":33.3,"reason":""}',
+    ]);
   });
 
   it('presses each button once and in order, and sends what was sent', async () => {
-    await hydrate(() => void (element('#name').value = 'Asha'), () => [element('#add'), element('#form'), element('#send'), element('#add')]);
+    await hydrate(
+      () => void (element('#name').value = 'Asha'),
+      () => [element('#add'), element('#form'), element('#send'), element('#add')],
+    );
     expect(heard.map((what) => what.split(':')[0])).toEqual(['sent', 'sent', 'added']);
     expect(heard[2]).toContain('Asha');
   });
 
   it('is one press where a dead button was pressed again and again, and each press where a button counts', async () => {
     const pressed = ['#add', '#add', '#more', '#more', '#add', '#send', '#send'];
-    await hydrate(() => undefined, () => pressed.map((button) => element(button)));
+    await hydrate(
+      () => undefined,
+      () => pressed.map((button) => element(button)),
+    );
     expect(heard.map((what) => what.split(':')[0])).toEqual(['one more', 'one more', 'added', 'sent']);
   });
 
@@ -181,7 +229,10 @@ describe('Early input', () => {
   it('passes over what is gone', async () => {
     const gone = document.createElement('button');
     gone.onclick = () => heard.push('gone');
-    await hydrate(() => undefined, () => [gone, element('#add')]);
+    await hydrate(
+      () => undefined,
+      () => [gone, element('#add')],
+    );
     expect(heard.map((what) => what.split(':')[0])).toEqual(['added']);
   });
 

@@ -13,19 +13,31 @@ import { address } from '../../support/client/renderApp';
 import { renderScreen } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
 
-const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 149.5, orderQuantity: 1, productColor: '', productSize: '' });
+const socks = line({
+  productId: 2,
+  productName: 'Bamboo socks',
+  productRate: 149.5,
+  orderQuantity: 1,
+  productColor: '',
+  productSize: '',
+});
 
 describe('cart page', () => {
   it('shows what is in the cart, with options, rates, line totals and the total', async () => {
     server.use(cartIs([jhabla, socks]));
     await renderScreen('/cart', { state: guest() });
-    expect(await screen.findByRole('link', { name: 'Mulmul jhabla' })).toHaveAttribute('href', '/productdetails/1?color=Blue&size=0-3M');
+    expect(await screen.findByRole('link', { name: 'Mulmul jhabla' })).toHaveAttribute(
+      'href',
+      '/productdetails/1?color=Blue&size=0-3M',
+    );
     expect(lineOf('Mulmul jhabla').getByText('Blue, 0-3M')).toBeVisible();
     expect(lineOf('Mulmul jhabla').getByText('₹399 each')).toBeVisible();
     expect(lineOf('Mulmul jhabla').getByText('₹798')).toBeVisible();
     expect(lineOf('Bamboo socks').getByText('₹149.50')).toBeVisible();
     totalIs('₹947.50');
-    expect(screen.getByText('Shipping charges are not computed here; we tell you after the order is confirmed.')).toBeVisible();
+    expect(
+      screen.getByText('Shipping charges are not computed here; we tell you after the order is confirmed.'),
+    ).toBeVisible();
   });
 
   it('shows neither lines nor emptiness before the kept state is back', async () => {
@@ -60,7 +72,9 @@ describe('cart page', () => {
     server.use(cartIs([jhabla, socks]));
     await renderScreen('/cart', { state: guest() });
     await screen.findByRole('heading', { name: 'Mulmul jhabla' });
-    const change = lineOf('Mulmul jhabla').getByRole('link', { name: 'Change colour or size of Mulmul jhabla, Blue, 0-3M' });
+    const change = lineOf('Mulmul jhabla').getByRole('link', {
+      name: 'Change colour or size of Mulmul jhabla, Blue, 0-3M',
+    });
     expect(change).toHaveAttribute('href', '/productdetails/1?color=Blue&size=0-3M');
     expect(lineOf('Bamboo socks').queryByRole('link', { name: /^Change/ })).not.toBeInTheDocument();
   });
@@ -69,7 +83,10 @@ describe('cart page', () => {
     ['of the category of what was put in first', [jhabla, socks], 'Cotton', ['Felt booties']],
     ['of the smallest sizes when the cart is empty', [], 'PREEMIE SIZE', ['Bamboo socks', 'Felt booties']],
   ])('shows related products %s, without those in the cart', async (_case, lines, category, names) => {
-    const others = [product({ productId: 2, productName: 'Bamboo socks' }), product({ productId: 3, productName: 'Felt booties' })];
+    const others = [
+      product({ productId: 2, productName: 'Bamboo socks' }),
+      product({ productId: 3, productName: 'Felt booties' }),
+    ];
     server.use(
       cartIs(lines),
       productIs(product({ productCategory: 'Cotton' })),

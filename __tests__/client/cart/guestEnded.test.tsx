@@ -10,7 +10,16 @@ import type { AppStore } from '../../../src/client/store/makeStore';
 import { sessionAnswers } from '../../support/answers/accountCalls';
 import { says, saysNothing, success } from '../../support/answers/answers';
 import { expectThanks, fillInCheckout, placeAgain, placeOrder } from '../../support/client/checkoutForm';
-import { askWho, forgetfulShop, frock, linesOf, jhabla, refusal, shown, socks } from '../../support/answers/forgetfulShop';
+import {
+  askWho,
+  forgetfulShop,
+  frock,
+  linesOf,
+  jhabla,
+  refusal,
+  shown,
+  socks,
+} from '../../support/answers/forgetfulShop';
 import { guest, ordersAnswer, placed } from '../../support/answers/guest';
 import { failure, host } from '../../support/answers/handlers';
 import { renderScreen } from '../../support/client/renderFeature';
@@ -91,7 +100,8 @@ describe('A guest whose session has ended', () => {
     expect(linesOf(shop)).toEqual(['Mulmul jhabla × 3']);
   });
 
-  const tryAgain = (user: Parameters<typeof placeOrder>[0]) => user.click(screen.getByRole('button', { name: 'Try again' }));
+  const tryAgain = (user: Parameters<typeof placeOrder>[0]) =>
+    user.click(screen.getByRole('button', { name: 'Try again' }));
 
   it.each([
     ['comes back to the tab', 1, async (store: AppStore) => void (await askWho(store))],

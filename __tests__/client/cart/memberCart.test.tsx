@@ -29,7 +29,9 @@ describe('cart of a member', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('Product added to cart')).toBeVisible();
     expect(address()).toBe('/cart');
-    expect(asked.map(({ query }) => query)).toEqual([{ userId: 'u_1', productId: '1', orderQuantity: '1', atLeast: 'true' }]);
+    expect(asked.map(({ query }) => query)).toEqual([
+      { userId: 'u_1', productId: '1', orderQuantity: '1', atLeast: 'true' },
+    ]);
   });
 
   it('changes a quantity', async () => {
@@ -37,7 +39,11 @@ describe('cart of a member', () => {
     server.use(cartIs([jhabla]), handler);
     const { user } = await renderScreen('/cart', { state: member() });
     await user.click(await screen.findByRole('button', { name: 'One more' }));
-    await waitFor(() => expect(asked.map(({ query }) => query)).toEqual([{ userId: 'u_1', productId: '1', productColor: 'Blue', productSize: '0-3M', orderQuantity: '3' }]));
+    await waitFor(() =>
+      expect(asked.map(({ query }) => query)).toEqual([
+        { userId: 'u_1', productId: '1', productColor: 'Blue', productSize: '0-3M', orderQuantity: '3' },
+      ]),
+    );
   });
 
   it('lets a product go', async () => {
@@ -46,11 +52,17 @@ describe('cart of a member', () => {
     const { user } = await renderScreen('/cart', { state: member() });
     await user.click(await screen.findByRole('button', { name: /Delete/ }));
     expect(await screen.findByText('Product removed from cart')).toBeVisible();
-    expect(asked.map(({ query }) => query)).toEqual([{ userId: 'u_1', productId: '1', productColor: 'Blue', productSize: '0-3M' }]);
+    expect(asked.map(({ query }) => query)).toEqual([
+      { userId: 'u_1', productId: '1', productColor: 'Blue', productSize: '0-3M' },
+    ]);
   });
 
   it('leads to the login and back when the member’s session has ended', async () => {
-    server.use(productIs(product({ productId: 1 })), optionsAre([]), callFails('/usercart/add-product', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
+    server.use(
+      productIs(product({ productId: 1 })),
+      optionsAre([]),
+      callFails('/usercart/add-product', { code: 'UNAUTHENTICATED', message: 'Please log in.' }),
+    );
     const { user, store } = await renderScreen('/productdetails/1', { state: member() });
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
     await waitFor(() => expect(address()).toBe('/login'));

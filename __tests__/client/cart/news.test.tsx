@@ -22,7 +22,8 @@ import { nothingIsInView } from '../../support/client/sight';
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2, stockQuantity: 12 });
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150, productColor: '', productSize: '' });
 const changes = () => screen.findByRole('list', { name: 'Changed since you last looked' });
-const noChanges = () => waitFor(() => expect(screen.queryByRole('list', { name: 'Changed since you last looked' })).not.toBeInTheDocument());
+const noChanges = () =>
+  waitFor(() => expect(screen.queryByRole('list', { name: 'Changed since you last looked' })).not.toBeInTheDocument());
 
 beforeEach(() => void nothingIsInView());
 
@@ -67,7 +68,12 @@ describe('The cart that has changed', () => {
   it('lets the note of a line go when the shopper changes that line', async () => {
     const now = { ...jhabla, productRate: 349 };
     const { handler } = quantityAnswers((orderQuantity) => {
-      server.use(cartIs([{ ...now, orderQuantity }, { ...socks, productRate: 120 }]));
+      server.use(
+        cartIs([
+          { ...now, orderQuantity },
+          { ...socks, productRate: 120 },
+        ]),
+      );
       return success({ orderQuantity });
     });
     server.use(cartIs([now, { ...socks, productRate: 120 }]), handler);
@@ -173,7 +179,12 @@ describe('cart of a guest who has logged in', () => {
   it('knows what came along from the login’s answer, until the shopper has seen it and gone on', async () => {
     server.use(cartIs([jhabla]), loginAnswers({ userId: 'u_1', joined: [joinedLine()] }).handler);
     const { store, user } = await renderScreen('/careers', { state: guest([jhabla]) });
-    await act(async () => void (await store.dispatch(accountApi.endpoints.logIn.initiate(secret({ emailId: 'a@example.com', password: 'secret-7' })))));
+    await act(
+      async () =>
+        void (await store.dispatch(
+          accountApi.endpoints.logIn.initiate(secret({ emailId: 'a@example.com', password: 'secret-7' })),
+        )),
+    );
     await user.click(screen.getByRole('link', { name: /^Cart, / }));
     expect(await screen.findByText('From your visit as a guest: Mulmul jhabla.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'About us' }));
@@ -186,7 +197,10 @@ describe('cart of a guest who has logged in', () => {
   });
 
   it('says where the stock did not reach, and what found no room', async () => {
-    await withJoined([joinedLine({ wantedQuantity: 5, orderQuantity: 3, stockQuantity: 3 }), joinedLine({ productId: 7, productName: 'Felt booties', orderQuantity: 0 })]);
+    await withJoined([
+      joinedLine({ wantedQuantity: 5, orderQuantity: 3, stockQuantity: 3 }),
+      joinedLine({ productId: 7, productName: 'Felt booties', orderQuantity: 0 }),
+    ]);
     expect(await screen.findByText('From your visit as a guest: Mulmul jhabla.')).toBeVisible();
     expect(screen.getByText('Mulmul jhabla: 3 of the 5 you wanted, which is all we have.')).toBeVisible();
     expect(screen.getByText('There was no room for: Felt booties.')).toBeVisible();

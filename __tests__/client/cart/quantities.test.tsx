@@ -88,7 +88,10 @@ describe('cart page', () => {
   });
 
   it('sets the number back and says so when the server refuses a quantity', async () => {
-    server.use(cartIs([jhabla]), callFails('/usercart/update-quantity', { code: 'OUT_OF_STOCK', message: 'Only 2 left.', stockQuantity: 2 }));
+    server.use(
+      cartIs([jhabla]),
+      callFails('/usercart/update-quantity', { code: 'OUT_OF_STOCK', message: 'Only 2 left.', stockQuantity: 2 }),
+    );
     const { user } = await renderScreen('/cart', { state: guest() });
     await user.click(await screen.findByRole('button', { name: 'One more' }));
     expect(await screen.findByText('Error updating quantity!')).toBeVisible();
@@ -107,7 +110,12 @@ describe('cart page', () => {
   });
 
   it('lets the sizes of one product share its stock', async () => {
-    server.use(cartIs([line({ orderQuantity: 2, stockQuantity: 3 }), line({ productSize: '3-6M', orderQuantity: 1, stockQuantity: 3 })]));
+    server.use(
+      cartIs([
+        line({ orderQuantity: 2, stockQuantity: 3 }),
+        line({ productSize: '3-6M', orderQuantity: 1, stockQuantity: 3 }),
+      ]),
+    );
     await renderScreen('/cart', { state: guest() });
     for (const more of await screen.findAllByRole('button', { name: 'One more' }))
       expect(more).toHaveAttribute('aria-disabled', 'true');

@@ -16,7 +16,11 @@ const socks = line({ productId: 2, productName: 'Bamboo socks', productColor: ''
 
 const undo = (name = 'Mulmul jhabla') => screen.findByRole('button', { name: `Undo ${name}` });
 
-async function deleted(start: CartItem[], stock?: number, state: Parameters<typeof renderScreen>[1] = { state: guest(start) }) {
+async function deleted(
+  start: CartItem[],
+  stock?: number,
+  state: Parameters<typeof renderScreen>[1] = { state: guest(start) },
+) {
   const { handlers, ...cart } = cartKeeps(start, stock);
   server.use(...handlers);
   const shop = await renderScreen('/cart', state);
@@ -36,7 +40,10 @@ describe('deleted line of the cart', () => {
     expect(await screen.findByText('Product added to cart')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
     expect(sent).toEqual([
-      { query: { guestId: 'g_1', productId: '1', atLeast: 'true' }, body: { productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', totalQuantity: 3 } },
+      {
+        query: { guestId: 'g_1', productId: '1', atLeast: 'true' },
+        body: { productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', totalQuantity: 3 },
+      },
     ]);
     await waitFor(() => expect(store.getState().cart.count).toBe(2));
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();

@@ -13,7 +13,9 @@ describe('checkout of a guest', () => {
     await openCheckout();
     expect(screen.getByText('Mulmul jhabla')).toBeVisible();
     totalIs('₹798');
-    expect(screen.getByText('Shipping charges are not computed here; we tell you after the order is confirmed.')).toBeVisible();
+    expect(
+      screen.getByText('Shipping charges are not computed here; we tell you after the order is confirmed.'),
+    ).toBeVisible();
     const radio = screen.getByRole('radio', { name: /Online Payment/ });
     expect(radio).toBeChecked();
     expect(radio).toHaveAttribute('value', 'onlinePayment');
@@ -54,7 +56,9 @@ describe('checkout of a guest', () => {
     expect(sent).toEqual([]);
     await fillInCheckout(user);
     expect(screen.queryByText('Please fill in all required address and mobile details')).not.toBeInTheDocument();
-    expect(screen.queryByText('Please agree to the terms & conditions before placing the order.')).not.toBeInTheDocument();
+    expect(
+      screen.queryByText('Please agree to the terms & conditions before placing the order.'),
+    ).not.toBeInTheDocument();
   });
 
   it('keeps what was half typed over a reload', async () => {

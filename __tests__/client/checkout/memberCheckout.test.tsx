@@ -19,7 +19,9 @@ describe('checkout of a member', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Asha Kulkarni');
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9820012345');
     totalIs('₹798');
-    expect(screen.getByText('Shipping charges are not computed here; we tell you after the order is confirmed.')).toBeVisible();
+    expect(
+      screen.getByText('Shipping charges are not computed here; we tell you after the order is confirmed.'),
+    ).toBeVisible();
     await agreeToTerms(user);
     server.use(cartIs([]));
     await placeOrder(user);
@@ -27,7 +29,14 @@ describe('checkout of a member', () => {
     expect(sent).toEqual([
       {
         key: expect.stringMatching(/^[\w-]{16,}$/) as string,
-        params: { userId: memberId, finalOrderAmount: '798', addrId: '7', paymentMethod: 'onlinePayment', discount: '0', shipping: '0' },
+        params: {
+          userId: memberId,
+          finalOrderAmount: '798',
+          addrId: '7',
+          paymentMethod: 'onlinePayment',
+          discount: '0',
+          shipping: '0',
+        },
       },
     ]);
     expect(account.sent).toEqual([]);
@@ -59,7 +68,8 @@ describe('checkout of a member', () => {
   it('says so when the coupon cannot be checked, and asks again', async () => {
     server.use(callFails('/api/coupons/name/FIRST'));
     const { user } = await openMemberCheckout({ open: { historyState: { appliedCode: 'FIRST' } } });
-    const note = (await screen.findByText('We could not check the coupon FIRST; it is not counted.')).parentElement as HTMLElement;
+    const note = (await screen.findByText('We could not check the coupon FIRST; it is not counted.'))
+      .parentElement as HTMLElement;
     server.use(couponIs('FIRST', {}));
     await user.click(within(note).getByRole('button', { name: 'Try again' }));
     await waitFor(() => totalIs('₹718.20'));
@@ -85,7 +95,11 @@ describe('checkout of a member', () => {
 
   it.each<[string, ErrorBody, string | null]>([
     ['a name or number that cannot be saved', { code: 'INTERNAL', message: '' }, null],
-    ['one that the profile refuses', { code: 'INVALID', message: 'No.', fields: { mobile1: 'must enter the 10digits mobile number' } }, 'must enter the 10digits mobile number'],
+    [
+      'one that the profile refuses',
+      { code: 'INVALID', message: 'No.', fields: { mobile1: 'must enter the 10digits mobile number' } },
+      'must enter the 10digits mobile number',
+    ],
   ])('places nothing with %s', async (_what, refused, beside) => {
     const { user, sent } = await openMemberCheckout();
     const mobile = await screen.findByLabelText('Mobile number');
@@ -120,7 +134,9 @@ describe('checkout of a member', () => {
 
   it('warns when the addresses do not arrive, and asks for them again', async () => {
     const book = addressBook(savedAddress());
-    const { user } = await openMemberCheckout({ book: { ...book, handlers: [callFails(`/users/getAllAddresses/${memberId}`)] } });
+    const { user } = await openMemberCheckout({
+      book: { ...book, handlers: [callFails(`/users/getAllAddresses/${memberId}`)] },
+    });
     const warning = await screen.findByText('Please Add Address to Place Order');
     expect(warning.closest('[role="alert"]')).not.toBeNull();
     server.use(...book.handlers);
@@ -130,8 +146,12 @@ describe('checkout of a member', () => {
   });
 
   it('lets name and number be typed when the account does not answer, or asked for again', async () => {
-    const { user } = await openMemberCheckout({ account: { sent: [], handlers: [callFails(`/users/getUserNamePhone/${memberId}`)] } });
-    expect(await screen.findByText('Your name and mobile number did not arrive. Type them below, or ask again.')).toBeVisible();
+    const { user } = await openMemberCheckout({
+      account: { sent: [], handlers: [callFails(`/users/getUserNamePhone/${memberId}`)] },
+    });
+    expect(
+      await screen.findByText('Your name and mobile number did not arrive. Type them below, or ask again.'),
+    ).toBeVisible();
     server.use(...accountIs().handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Asha Kulkarni'));

@@ -99,7 +99,8 @@ describe('order of a member', () => {
   });
 
   it('orders nothing when one thing is short, names it, and keeps the whole cart', async () => {
-    const refused = () => failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 2, stockQuantity: 0 }] });
+    const refused = () =>
+      failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 2, stockQuantity: 0 }] });
     const { user, store } = await openMemberCheckout({ orders: finalizeAnswers(refused), lines: [jhabla, socks] });
     await agreeToTerms(user);
     await placeOrder(user);
@@ -144,11 +145,14 @@ describe('order of a member', () => {
   });
 
   it('shows the number field when the server says that the number is missing', async () => {
-    const refused = () => failure({ code: 'INVALID', message: 'No.', fields: { mobile: 'Please add a mobile number.' } });
+    const refused = () =>
+      failure({ code: 'INVALID', message: 'No.', fields: { mobile: 'Please add a mobile number.' } });
     const { user } = await openMemberCheckout({ orders: finalizeAnswers(refused) });
     await agreeToTerms(user);
     await placeOrder(user);
-    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please add a mobile number.'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please add a mobile number.'),
+    );
     expect(screen.getByLabelText('Mobile number')).toHaveFocus();
   });
 
@@ -156,13 +160,19 @@ describe('order of a member', () => {
     server.use(couponIs('FIRST', {}));
     const book = addressBook(savedAddress(), second);
     const over = () => failure({ code: 'UNAUTHENTICATED', message: 'No session.' });
-    const first = await openMemberCheckout({ book, orders: finalizeAnswers(over), open: { historyState: { appliedCode: 'FIRST' } } });
+    const first = await openMemberCheckout({
+      book,
+      orders: finalizeAnswers(over),
+      open: { historyState: { appliedCode: 'FIRST' } },
+    });
     await waitFor(() => totalIs('₹718.20'));
     await first.user.click(await screen.findByRole('radio', { name: /Aai’s house/ }));
     await first.user.type(screen.getByLabelText('Full name'), ' Rao');
     await agreeToTerms(first.user);
     await placeOrder(first.user);
-    expect(await screen.findByText('Your visit has ended. Please log in to go on: everything you typed is kept.')).toBeVisible();
+    expect(
+      await screen.findByText('Your visit has ended. Please log in to go on: everything you typed is kept.'),
+    ).toBeVisible();
     expect(address()).toBe('/login');
     expect(first.store.getState().location.state).toMatchObject({ from: '/checkout' });
     expect(first.store.getState().auth.userId).toBeNull();
@@ -176,8 +186,15 @@ describe('order of a member', () => {
   });
 
   it('says that the visit has ended when any call finds out, and shows the way to the login', async () => {
-    await openMemberCheckout({ book: { ...addressBook(), handlers: [callFails(`/users/getAllAddresses/${memberId}`, { code: 'UNAUTHENTICATED', message: '' })] } });
-    expect(await screen.findByText('Your visit has ended. Please log in to go on: everything you typed is kept.')).toBeVisible();
+    await openMemberCheckout({
+      book: {
+        ...addressBook(),
+        handlers: [callFails(`/users/getAllAddresses/${memberId}`, { code: 'UNAUTHENTICATED', message: '' })],
+      },
+    });
+    expect(
+      await screen.findByText('Your visit has ended. Please log in to go on: everything you typed is kept.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 });

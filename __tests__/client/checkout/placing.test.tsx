@@ -9,7 +9,14 @@ import { says, saysNothing, success } from '../../support/answers/answers';
 import type { Answer } from '../../support/answers/answers';
 import { line } from '../../support/data/builders';
 import { jhabla, totalIs } from '../../support/client/cartScreen';
-import { backToForm, expectThanks, fillInCheckout, openCheckout, placeAgain, placeOrder } from '../../support/client/checkoutForm';
+import {
+  backToForm,
+  expectThanks,
+  fillInCheckout,
+  openCheckout,
+  placeAgain,
+  placeOrder,
+} from '../../support/client/checkoutForm';
 import { ordersAnswer, placed } from '../../support/answers/guest';
 import { callIsLost, cartIs, failure } from '../../support/answers/handlers';
 import { held } from '../../support/lib/held';
@@ -161,7 +168,8 @@ describe('order of a guest', () => {
   });
 
   it('names what is out of stock and keeps the cart and what was typed', async () => {
-    const refused = () => failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 1, stockQuantity: 1 }] });
+    const refused = () =>
+      failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 1, stockQuantity: 1 }] });
     const { user } = await openCheckout(ordersAnswer(refused));
     await fillInCheckout(user);
     await placeOrder(user);
@@ -178,7 +186,8 @@ describe('order of a guest', () => {
   });
 
   it('says whom to ask where more is ordered than one caller may hold, and keeps the cart and what was typed', async () => {
-    const message = 'Several orders from you are not paid yet. Please wait for our call, or contact us, before you order more.';
+    const message =
+      'Several orders from you are not paid yet. Please wait for our call, or contact us, before you order more.';
     const refused = () => failure({ code: 'TOO_MANY_OPEN_ORDERS', message });
     const { user, sent } = await openCheckout(ordersAnswer(refused, says(placed)));
     await fillInCheckout(user);
@@ -201,7 +210,9 @@ describe('order of a guest', () => {
     server.use(cartIs([{ ...jhabla, productRate: 419 }]));
     await placeOrder(user);
     expect(
-      await screen.findByText('A price has changed. The total was ₹798 and is now ₹838. Please look at the new total and place the order again.'),
+      await screen.findByText(
+        'A price has changed. The total was ₹798 and is now ₹838. Please look at the new total and place the order again.',
+      ),
     ).toBeVisible();
     await waitFor(() => totalIs('₹838'));
     await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
@@ -213,7 +224,9 @@ describe('order of a guest', () => {
 
   it('says when the guest session has ended, and nobody can be asked who this is', async () => {
     server.use(callIsLost('/users/session'));
-    const { user } = await openCheckout(ordersAnswer(() => failure({ code: 'UNAUTHENTICATED', message: 'No session.' })));
+    const { user } = await openCheckout(
+      ordersAnswer(() => failure({ code: 'UNAUTHENTICATED', message: 'No session.' })),
+    );
     await fillInCheckout(user);
     await placeOrder(user);
     expect(await screen.findByText('Guest session not found')).toBeVisible();
@@ -223,11 +236,14 @@ describe('order of a guest', () => {
   });
 
   it("puts the server's complaints beside the fields", async () => {
-    const refused = () => failure({ code: 'INVALID', message: 'Invalid.', fields: { mobile: 'We cannot call this number.' } });
+    const refused = () =>
+      failure({ code: 'INVALID', message: 'Invalid.', fields: { mobile: 'We cannot call this number.' } });
     const { user } = await openCheckout(ordersAnswer(refused));
     await fillInCheckout(user);
     await placeOrder(user);
-    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('We cannot call this number.'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('We cannot call this number.'),
+    );
     expect(screen.getByLabelText('Mobile number')).toHaveFocus();
   });
 });

@@ -14,7 +14,13 @@ import { expectThanks, fillInCheckout, openCheckout, placeOrder } from '../../su
 import { guest, guestId, ordersAnswer, placed } from '../../support/answers/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/answers/handlers';
 import { finalizeAnswers } from '../../support/answers/member';
-import { addressBook, agreeToTerms, openMemberCheckout, savedAddress, versionOf } from '../../support/client/memberCheckout';
+import {
+  addressBook,
+  agreeToTerms,
+  openMemberCheckout,
+  savedAddress,
+  versionOf,
+} from '../../support/client/memberCheckout';
 import { address } from '../../support/client/renderApp';
 import { renderScreen } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
@@ -184,9 +190,7 @@ describe('receipt', () => {
 
   it('tells the lines and the address as the shop took them down, and keeps the address nowhere', async () => {
     const lines = [{ ...ordered, productColor: 'Coral' }];
-    const { user } = await openCheckout(
-      ordersAnswer(says({ ...placed, lines, address: '7 Hill Side, Pune, 411001' })),
-    );
+    const { user } = await openCheckout(ordersAnswer(says({ ...placed, lines, address: '7 Hill Side, Pune, 411001' })));
     await fillInCheckout(user);
     server.use(cartIs([]));
     await placeOrder(user);

@@ -15,7 +15,12 @@ import { write } from '../../support/client/write';
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
-const written = { Name: 'आशा Kulkarni', Phone: '9820012345', Subject: 'An exchange', Message: 'The frock is a size too small.' };
+const written = {
+  Name: 'आशा Kulkarni',
+  Phone: '9820012345',
+  Subject: 'An exchange',
+  Message: 'The frock is a size too small.',
+};
 type Label = keyof typeof written;
 
 async function fillIn(user: User, changed: Partial<Record<Label, string>> = {}) {
@@ -65,7 +70,13 @@ describe('The contact form', () => {
     await send(user);
     expect(await screen.findByText('Message sent!')).toBeVisible();
     expect(told()).toEqual([
-      { userID: 'u_1', customerName: 'आशा Kulkarni', customerNo: '9820012345', messageReason: 'An exchange', customerMessage: 'The frock is a size too small.' },
+      {
+        userID: 'u_1',
+        customerName: 'आशा Kulkarni',
+        customerNo: '9820012345',
+        messageReason: 'An exchange',
+        customerMessage: 'The frock is a size too small.',
+      },
     ]);
     await waitFor(() => expectWritten({ Name: '', Phone: '', Subject: '', Message: '' }));
   });
@@ -119,7 +130,13 @@ describe('A visitor who writes', () => {
     const { user } = await renderScreen('/contact');
     await fillIn(user);
     await send(user);
-    const account = { Name: 'Asha', 'E-mail': 'asha@example.com', 'Mobile number': '9820012345', Password: 'tall-neem-tree', 'Confirm password': 'tall-neem-tree' };
+    const account = {
+      Name: 'Asha',
+      'E-mail': 'asha@example.com',
+      'Mobile number': '9820012345',
+      Password: 'tall-neem-tree',
+      'Confirm password': 'tall-neem-tree',
+    };
     await main().findByRole('button', { name: 'Sign up' });
     await fillInMain(user, account);
     await agree(user);
@@ -161,7 +178,10 @@ describe('A visitor who writes', () => {
   });
 
   it('leaves no draft behind once the message is sent', async () => {
-    window.sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Asha', phone: '9820012345', reason: 'An exchange', message: 'Hello' }));
+    window.sessionStorage.setItem(
+      'contactDraft',
+      JSON.stringify({ name: 'Asha', phone: '9820012345', reason: 'An exchange', message: 'Hello' }),
+    );
     server.use(contactAnswers({}).handler);
     const { user } = await renderScreen('/contact', { state: member() });
     await waitFor(() => expectWritten({ Name: 'Asha', Message: 'Hello' }));
@@ -199,18 +219,30 @@ describe('The contact page of a shop that says', () => {
 });
 
 describe('The contact page', () => {
-  it.each(['/contact', '/grievance'])('finds address, e-mail, phone, map and the grievance officer on %s', async (path) => {
-    await renderScreen(path);
-    expect(main().getByText('1 Example Lane')).toBeVisible();
-    expect(main().getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute('href', 'mailto:hello@jhabla.example');
-    expect(main().getAllByRole('link', { name: /^\+91/ })[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+91\d+$/));
-    const officer = within(main().getByRole('region', { name: 'Grievance officer' }));
-    expect(officer.getByRole('link', { name: 'grievance@jhabla.example' })).toHaveAttribute('href', 'mailto:grievance@jhabla.example');
-    expect(main().getByRole('button', { name: 'Show the map' })).toBeVisible();
-    const map = main().getByRole('link', { name: 'Open the map in a new tab' });
-    expect(map).toHaveAttribute('target', '_blank');
-    expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+  it.each(['/contact', '/grievance'])(
+    'finds address, e-mail, phone, map and the grievance officer on %s',
+    async (path) => {
+      await renderScreen(path);
+      expect(main().getByText('1 Example Lane')).toBeVisible();
+      expect(main().getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute(
+        'href',
+        'mailto:hello@jhabla.example',
+      );
+      expect(main().getAllByRole('link', { name: /^\+91/ })[0]).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:\+91\d+$/),
+      );
+      const officer = within(main().getByRole('region', { name: 'Grievance officer' }));
+      expect(officer.getByRole('link', { name: 'grievance@jhabla.example' })).toHaveAttribute(
+        'href',
+        'mailto:grievance@jhabla.example',
+      );
+      expect(main().getByRole('button', { name: 'Show the map' })).toBeVisible();
+      const map = main().getByRole('link', { name: 'Open the map in a new tab' });
+      expect(map).toHaveAttribute('target', '_blank');
+      expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+    },
+  );
 
   it.each([
     ['/contact', 'Get in Touch', /write, call, or come and see us/],

@@ -53,7 +53,11 @@ describe('coupon form', () => {
   it.each([
     ['an inactive coupon', { couponStatus: 'inactive' } as const, 'Invalid or inactive coupon code.'],
     ['an unknown code', null, 'Invalid or inactive coupon code.'],
-    ['a coupon of a product that is not there', { is_product_copoun: true, productId: 9 }, 'No matching product found in your cart for this coupon.'],
+    [
+      'a coupon of a product that is not there',
+      { is_product_copoun: true, productId: 9 },
+      'No matching product found in your cart for this coupon.',
+    ],
     ['a coupon whose last day is over', lapsed('ended'), 'This coupon has ended.'],
     ['a coupon that was used up', lapsed('usedUp'), 'This coupon has been used up.'],
     ['a coupon of larger orders', { minOrderAmount: 999 }, 'This coupon is for orders of ₹999 or more.'],
@@ -140,7 +144,11 @@ describe('coupon form', () => {
   });
 
   it('says so when the coupon ended while the cart was open', async () => {
-    server.use(cartIs([jhabla]), couponIs('FIRST', {}), quantityIsTaken(couponIs('FIRST', { couponStatus: 'inactive' })));
+    server.use(
+      cartIs([jhabla]),
+      couponIs('FIRST', {}),
+      quantityIsTaken(couponIs('FIRST', { couponStatus: 'inactive' })),
+    );
     const { user, store } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
     await screen.findByText('−₹79.80');
     await user.click(screen.getByRole('button', { name: 'One more' }));

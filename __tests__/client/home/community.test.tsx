@@ -12,8 +12,10 @@ const figures = [
   ['Cities', '3200+'],
 ] as const;
 
-const community = () => screen.getByRole('heading', { name: 'Our Growing Community' }).closest('section') as HTMLElement;
-const figureOf = (name: string) => within(community()).getByText(name).parentElement?.querySelector('dd') as HTMLElement;
+const community = () =>
+  screen.getByRole('heading', { name: 'Our Growing Community' }).closest('section') as HTMLElement;
+const figureOf = (name: string) =>
+  within(community()).getByText(name).parentElement?.querySelector('dd') as HTMLElement;
 const shown = (name: string) => figureOf(name).querySelector('[aria-hidden]')?.textContent;
 const heard = (name: string) => figureOf(name).querySelector('.visually-hidden')?.textContent;
 
@@ -31,7 +33,14 @@ describe('Our Growing Community', () => {
   });
 
   it('shows what is no number as it was written', async () => {
-    server.use(shopSays({ community: [{ title: 'Villages', description: 'all of Ladakh' }, { title: 'Price', description: '1,200' }] }));
+    server.use(
+      shopSays({
+        community: [
+          { title: 'Villages', description: 'all of Ladakh' },
+          { title: 'Price', description: '1,200' },
+        ],
+      }),
+    );
     await open();
     expect([shown('Villages'), shown('Price')]).toEqual(['all of Ladakh', '1,200']);
   });

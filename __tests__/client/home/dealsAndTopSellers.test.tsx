@@ -70,7 +70,13 @@ describe('Deal Of The Day', () => {
 
 describe('Top Seller Excellence', () => {
   it('shows the first five with their stars, and no way to buy what is out of stock', async () => {
-    server.use(topSellersAre([{ ...five[0], productRatings: 4.4, productQuantity: 0 } as never, ...five.slice(1), product({ productId: 6, productName: 'Sixth' })]));
+    server.use(
+      topSellersAre([
+        { ...five[0], productRatings: 4.4, productQuantity: 0 } as never,
+        ...five.slice(1),
+        product({ productId: 6, productName: 'Sixth' }),
+      ]),
+    );
     renderFeature(<TopSellers renderCorner={() => null} />);
     const sellers = within(await carousel('Top sellers'));
     expect(sellers.queryByText('Sixth')).not.toBeInTheDocument();

@@ -10,7 +10,9 @@ import { server } from '../../support/answers/server';
 describe('The top of the home page', () => {
   it('has one headline and one obvious button to all products', async () => {
     const { user } = await renderScreen('/');
-    expect(await main().findByRole('heading', { level: 1, name: 'Soft first clothes, stitched by hand' })).toBeVisible();
+    expect(
+      await main().findByRole('heading', { level: 1, name: 'Soft first clothes, stitched by hand' }),
+    ).toBeVisible();
     await user.click(main().getByRole('link', { name: 'Shop all products' }));
     expect(address()).toBe('/shop');
   });
@@ -49,7 +51,9 @@ describe('The top of the home page', () => {
     expect(second).toHaveAttribute('aria-current', 'true');
     expect(shown()?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('slide-2'));
     await user.click(screen.getByRole('button', { name: 'Picture 3 of 3' }));
-    await waitFor(() => expect(shown()?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('slide-3')));
+    await waitFor(() =>
+      expect(shown()?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('slide-3')),
+    );
     expect(document.querySelectorAll('.hero .hero-slide')).toHaveLength(3);
   });
 

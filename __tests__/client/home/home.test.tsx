@@ -82,7 +82,11 @@ describe('coupon strip of the home page', () => {
     renderFeature(<CouponStrip />);
     const button = await screen.findByRole('button', { name: 'Copy code FIRST' });
     const strip = within(button.closest('section') as HTMLElement);
-    expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['10% off with FIRST', 'Plain words', '{"couponText": broken']);
+    expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '10% off with FIRST',
+      'Plain words',
+      '{"couponText": broken',
+    ]);
   });
 
   it('is not there when there are no coupons', async () => {
@@ -116,7 +120,12 @@ describe('colour explorer of the home page', () => {
 
   it('changes the products with the colour and opens the one that is clicked', async () => {
     const booties = product({ productId: 77, productName: 'Red booties' });
-    server.use(coloursAre(['Blue', 'Red']), productsOfColourAre({ Blue: five, Red: [booties] }), productIs(booties), optionsAre([]));
+    server.use(
+      coloursAre(['Blue', 'Red']),
+      productsOfColourAre({ Blue: five, Red: [booties] }),
+      productIs(booties),
+      optionsAre([]),
+    );
     const { user } = renderFeature(<ColourExplorer />);
     await user.click(await screen.findByRole('button', { name: 'Red' }));
     expect(await screen.findByText('Showing products in Red')).toBeVisible();
@@ -136,19 +145,38 @@ describe('colour explorer of the home page', () => {
 describe('Banners and pictures that lead somewhere', () => {
   it('go where staff said, and to the fallback when that is not safe or missing', async () => {
     server.use(
-      bannerIs('shapewear', { imageUrl: picture('s'), redirectUrl: 'javascript:alert(1)', title: 'Shapewear that moves with you' }),
+      bannerIs('shapewear', {
+        imageUrl: picture('s'),
+        redirectUrl: 'javascript:alert(1)',
+        title: 'Shapewear that moves with you',
+      }),
       bannerIs('season', { imageUrl: picture('a'), redirectUrl: '' }),
-      bannerIs('bamboo', { imageUrl: picture('b'), redirectUrl: 'https://elsewhere.example/bamboo', title: 'Bamboo socks, cool all day' }),
-      trendPicksAre([{ id: 1, url: picture('t'), redirectUrl: '/shop?subcategory=Frocks' }, { id: 2, url: picture('u'), redirectUrl: '' }]),
-      sockTypesAre([{ id: 1, url: picture('k'), redirectUrl: '', title: 'Grip socks', description: 'For first steps' }]),
+      bannerIs('bamboo', {
+        imageUrl: picture('b'),
+        redirectUrl: 'https://elsewhere.example/bamboo',
+        title: 'Bamboo socks, cool all day',
+      }),
+      trendPicksAre([
+        { id: 1, url: picture('t'), redirectUrl: '/shop?subcategory=Frocks' },
+        { id: 2, url: picture('u'), redirectUrl: '' },
+      ]),
+      sockTypesAre([
+        { id: 1, url: picture('k'), redirectUrl: '', title: 'Grip socks', description: 'For first steps' },
+      ]),
     );
     await renderScreen('/');
-    expect(await screen.findByRole('link', { name: 'Shapewear that moves with you Shop Now' })).toHaveAttribute('href', '/shop');
+    expect(await screen.findByRole('link', { name: 'Shapewear that moves with you Shop Now' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
     expect(await screen.findByRole('link', { name: 'Season' })).toHaveAttribute('href', '/shop?category=Cotton');
     const bamboo = await screen.findByRole('link', { name: 'Bamboo socks, cool all day Shop Now' });
     expect(bamboo).toHaveAttribute('href', 'https://elsewhere.example/bamboo');
     expect(bamboo).toHaveAttribute('rel', 'noopener');
-    expect(await screen.findByRole('link', { name: 'Explore Now: pick 1' })).toHaveAttribute('href', '/shop?subcategory=Frocks');
+    expect(await screen.findByRole('link', { name: 'Explore Now: pick 1' })).toHaveAttribute(
+      'href',
+      '/shop?subcategory=Frocks',
+    );
     expect(screen.getByRole('link', { name: 'Explore Now: pick 2', hidden: true })).toHaveAttribute('href', '/shop');
     expect(await screen.findByRole('link', { name: 'Shop Now: Grip socks' })).toHaveAttribute('href', '/shop');
     expect(screen.getByText('For first steps')).toBeVisible();
@@ -157,10 +185,18 @@ describe('Banners and pictures that lead somewhere', () => {
 
 describe('A section without an answer', () => {
   it('stays away, and the page stands', async () => {
-    server.use(...['/api/customProducts/*', '/homepage/*', '/category/*', '/api/coupons/*', '/api/home-coupons'].map((path) => callFails(path)));
+    server.use(
+      ...['/api/customProducts/*', '/homepage/*', '/category/*', '/api/coupons/*', '/api/home-coupons'].map((path) =>
+        callFails(path),
+      ),
+    );
     await renderScreen('/');
     await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
-    expect(main().getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Jhabla & Co.']);
+    expect(
+      main()
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Jhabla & Co.']);
   });
 
   it('leaves room of its own size while it is on the way', async () => {

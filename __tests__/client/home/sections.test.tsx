@@ -39,23 +39,73 @@ interface Section {
 
 /** In the order of the specification. */
 const sections: Section[] = [
-  { name: 'Shop by category', call: '/category/all-unhide', filled: [categoriesAre([category()])], empty: categoriesAre([]) },
+  {
+    name: 'Shop by category',
+    call: '/category/all-unhide',
+    filled: [categoriesAre([category()])],
+    empty: categoriesAre([]),
+  },
   {
     name: 'Toys for small hands',
     call: '/homepage/images/get-banner',
     filled: [shopBannerIs({ imageUrl: picture('t'), title: 'Toys for small hands' })],
     empty: shopBannerIs({}),
   },
-  { name: 'Offers', call: '/api/coupons/is-main', filled: [mainCouponIs(coupon()), couponTextsAre([{ position: 1, couponText: 'Ten off' }])], empty: mainCouponIs(null) },
+  {
+    name: 'Offers',
+    call: '/api/coupons/is-main',
+    filled: [mainCouponIs(coupon()), couponTextsAre([{ position: 1, couponText: 'Ten off' }])],
+    empty: mainCouponIs(null),
+  },
   { name: 'See it in motion', call: '/homepage/video/get-videos', filled: [videosAre(videos)], empty: videosAre([]) },
-  { name: 'Deal Of The Day', call: '/api/customProducts/deals-of-the-day', filled: [dealsAre(five)], empty: dealsAre([]) },
-  { name: 'Shapewear that moves with you', call: '/homepage/images/get-shapewear', filled: [bannerIs('shapewear', { imageUrl: picture('s'), title: 'Shapewear that moves with you' })], empty: bannerIs('shapewear', {}) },
-  { name: 'EXPLORE YOUR FAVOURITE COLOURS', call: '/api/customProducts/all-colors', filled: [coloursAre(['Blue']), productsOfColourAre({ Blue: five })], empty: coloursAre([]) },
-  { name: 'Made for the season', call: '/homepage/images/get-season', filled: [bannerIs('season', { imageUrl: picture('a'), title: 'Made for the season' })], empty: bannerIs('season', {}) },
-  { name: 'On Trend Picks', call: '/homepage/on-trend-picks/get-all', filled: [trendPicksAre([linked(1)])], empty: trendPicksAre([]) },
-  { name: 'Bamboo socks, cool all day', call: '/homepage/images/get-bamboo', filled: [bannerIs('bamboo', { imageUrl: picture('b'), title: 'Bamboo socks, cool all day' })], empty: bannerIs('bamboo', {}) },
-  { name: 'Socks for every step', call: '/homepage/socktype/get-all', filled: [sockTypesAre([{ ...linked(1), title: 'Grip socks', description: '' }])], empty: sockTypesAre([]) },
-  { name: 'Top Seller Excellence', call: '/api/customProducts/top-seller', filled: [topSellersAre(five)], empty: topSellersAre([]) },
+  {
+    name: 'Deal Of The Day',
+    call: '/api/customProducts/deals-of-the-day',
+    filled: [dealsAre(five)],
+    empty: dealsAre([]),
+  },
+  {
+    name: 'Shapewear that moves with you',
+    call: '/homepage/images/get-shapewear',
+    filled: [bannerIs('shapewear', { imageUrl: picture('s'), title: 'Shapewear that moves with you' })],
+    empty: bannerIs('shapewear', {}),
+  },
+  {
+    name: 'EXPLORE YOUR FAVOURITE COLOURS',
+    call: '/api/customProducts/all-colors',
+    filled: [coloursAre(['Blue']), productsOfColourAre({ Blue: five })],
+    empty: coloursAre([]),
+  },
+  {
+    name: 'Made for the season',
+    call: '/homepage/images/get-season',
+    filled: [bannerIs('season', { imageUrl: picture('a'), title: 'Made for the season' })],
+    empty: bannerIs('season', {}),
+  },
+  {
+    name: 'On Trend Picks',
+    call: '/homepage/on-trend-picks/get-all',
+    filled: [trendPicksAre([linked(1)])],
+    empty: trendPicksAre([]),
+  },
+  {
+    name: 'Bamboo socks, cool all day',
+    call: '/homepage/images/get-bamboo',
+    filled: [bannerIs('bamboo', { imageUrl: picture('b'), title: 'Bamboo socks, cool all day' })],
+    empty: bannerIs('bamboo', {}),
+  },
+  {
+    name: 'Socks for every step',
+    call: '/homepage/socktype/get-all',
+    filled: [sockTypesAre([{ ...linked(1), title: 'Grip socks', description: '' }])],
+    empty: sockTypesAre([]),
+  },
+  {
+    name: 'Top Seller Excellence',
+    call: '/api/customProducts/top-seller',
+    filled: [topSellersAre(five)],
+    empty: topSellersAre([]),
+  },
 ];
 
 const everything = sections.flatMap(({ filled }) => filled);

@@ -34,7 +34,8 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 const films = () => [...document.querySelectorAll('video')];
-const section = async () => (await screen.findByRole('button', { name: /: videos$/ })).closest('section') as HTMLElement;
+const section = async () =>
+  (await screen.findByRole('button', { name: /: videos$/ })).closest('section') as HTMLElement;
 
 describe('videos of the home page', () => {
   it('say Loading videos... until they are known', async () => {
@@ -67,7 +68,10 @@ describe('videos of the home page', () => {
 
   it.each([
     ['fewer than three came', videosAre([video(1), video(2)])],
-    ['one of three has no address to play from', videosAre([video(1), video(2), video(3, { url: 'javascript:alert(1)' })])],
+    [
+      'one of three has no address to play from',
+      videosAre([video(1), video(2), video(3, { url: 'javascript:alert(1)' })]),
+    ],
     ['there are none', videosAre([])],
     ['the call fails', callFails('/homepage/video/get-videos')],
     ['nobody answers', callIsLost('/homepage/video/get-videos')],
@@ -83,7 +87,10 @@ describe('videos of the home page', () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
     const { user } = renderFeature(<VideoStrip />);
     await section();
-    const inView = () => [...document.querySelectorAll('.videos .carousel-slide:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
+    const inView = () =>
+      [...document.querySelectorAll('.videos .carousel-slide:not([inert])')].map((slide) =>
+        slide.getAttribute('aria-label'),
+      );
     expect(inView()).toEqual(['1 of 3']);
     for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
       await user.click(screen.getByRole('button', { name: 'Next: Videos' }));
@@ -158,8 +165,14 @@ describe('videos of the home page', () => {
 
 describe('A video’s forms', () => {
   it.each([
-    ['/videos/ball-of-wool-c98ed71664.mp4', ['/videos/ball-of-wool-c98ed71664.webm', '/videos/ball-of-wool-c98ed71664.mp4']],
-    ['https://shop.example/videos/socks-0123456789.mp4', ['https://shop.example/videos/socks-0123456789.webm', 'https://shop.example/videos/socks-0123456789.mp4']],
+    [
+      '/videos/ball-of-wool-c98ed71664.mp4',
+      ['/videos/ball-of-wool-c98ed71664.webm', '/videos/ball-of-wool-c98ed71664.mp4'],
+    ],
+    [
+      'https://shop.example/videos/socks-0123456789.mp4',
+      ['https://shop.example/videos/socks-0123456789.webm', 'https://shop.example/videos/socks-0123456789.mp4'],
+    ],
     ['https://videos.example/knit.mp4', ['https://videos.example/knit.mp4']],
     ['/videos/ours-without-a-hash.mp4', ['/videos/ours-without-a-hash.mp4']],
   ])('of %s are %j', (url, forms) => {

@@ -7,10 +7,16 @@ import { address, arriveAt } from '../../support/client/renderApp';
 import { renderScreen } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
 
-const some = Array.from({ length: 21 }, (_, index) => product({ productId: index + 1, productName: `Bib ${index + 1}`, productRate: 100 + index * 100 }));
+const some = Array.from({ length: 21 }, (_, index) =>
+  product({ productId: index + 1, productName: `Bib ${index + 1}`, productRate: 100 + index * 100 }),
+);
 
 beforeEach(() => {
-  server.use(categoriesAre([category()]), ...facetsAre({ colours: ['Blue'], sizes: ['0-3M'], brands: ['Katli'] }), ...pagingShopHas(some));
+  server.use(
+    categoriesAre([category()]),
+    ...facetsAre({ colours: ['Blue'], sizes: ['0-3M'], brands: ['Katli'] }),
+    ...pagingShopHas(some),
+  );
 });
 
 const panel = () => screen.getByRole('complementary', { name: 'Filters' });
@@ -72,7 +78,9 @@ describe('price slider of a listing', () => {
     expect(slider('Price up to')).toHaveAttribute('aria-valuetext', '₹2,000 and above');
     expect(slider('Price up to')).toHaveAttribute('max', '100');
     await user.click(await opener(1));
-    const upTo = screen.getAllByRole('slider', { name: 'Price up to' }).map((thumb) => thumb.getAttribute('aria-valuetext'));
+    const upTo = screen
+      .getAllByRole('slider', { name: 'Price up to' })
+      .map((thumb) => thumb.getAttribute('aria-valuetext'));
     expect(upTo).toContain('₹30,000 and above');
     // Untouched, it means no limit, whatever its scale.
     await user.click(within(panel()).getByRole('button', { name: 'Apply' }));
@@ -84,12 +92,22 @@ describe('filters of a listing', () => {
   it('stand in the specification’s order', async () => {
     const { user } = await renderScreen('/shop');
     await screen.findByText('21 products');
-    const titles = (place: HTMLElement) => [...place.querySelectorAll('h3, legend')].map(({ textContent }) => textContent);
+    const titles = (place: HTMLElement) =>
+      [...place.querySelectorAll('h3, legend')].map(({ textContent }) => textContent);
     expect(titles(panel())).toEqual(['Shop By Categories', 'Sizes', 'Colors', 'Brands', 'Offers', 'Price']);
     await user.click(await opener(0));
     const dialog = screen.getByRole('dialog', { name: 'Filters' });
     await within(dialog).findByText('Brands');
-    expect(titles(dialog)).toEqual(['Shop By Categories', 'Sizes', 'Colors', 'Brands', 'Offers', 'Stock Status', 'Sort', 'Price']);
+    expect(titles(dialog)).toEqual([
+      'Shop By Categories',
+      'Sizes',
+      'Colors',
+      'Brands',
+      'Offers',
+      'Stock Status',
+      'Sort',
+      'Price',
+    ]);
     for (const name of ['Offered Products', 'Lightning Deals', 'In Stock', 'Out of Stock', 'Alphabetical (A–Z)']) {
       expect(within(dialog).getByRole('checkbox', { name })).toBeInTheDocument();
     }
@@ -122,7 +140,11 @@ describe('a search that finds nothing', () => {
     await user.clear(screen.getByRole('searchbox', { name: 'Search products' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'bibb{Enter}');
     const list = await screen.findByRole('list', { name: 'Did you mean …' });
-    expect(within(list).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop?search=bib', '/shop?search=bibs%20%26%20caps']);
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/shop?search=bib', '/shop?search=bibs%20%26%20caps']);
     expect(screen.getByRole('navigation', { name: 'Popular categories' })).toBeVisible();
     await user.click(within(list).getByRole('link', { name: 'bib' }));
     expect(await screen.findByText('Results for “bib”, 21 products')).toBeVisible();
@@ -140,7 +162,11 @@ describe('a search that finds nothing', () => {
     server.use(callFails('/api/customProducts/spellings', { code: 'NOT_FOUND', message: 'No such call.' }));
     const { store } = await renderScreen('/shop?search=qqq');
     expect(await screen.findByText('Try another word, or one of these.')).toBeVisible();
-    await waitFor(() => expect(Object.entries(store.getState().api.queries).find(([key]) => key.startsWith('getSpellings'))?.[1]?.status).toBe('fulfilled'));
+    await waitFor(() =>
+      expect(
+        Object.entries(store.getState().api.queries).find(([key]) => key.startsWith('getSpellings'))?.[1]?.status,
+      ).toBe('fulfilled'),
+    );
     expect(spellings()).toBeNull();
   });
 });

@@ -10,7 +10,9 @@ import { renderScreen } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
 
 const TOTAL = 2000;
-const many = Array.from({ length: TOTAL }, (_, index) => product({ productId: index + 1, productName: `Bib  ${index + 1}` }));
+const many = Array.from({ length: TOTAL }, (_, index) =>
+  product({ productId: index + 1, productName: `Bib  ${index + 1}` }),
+);
 const opened = { historyState: { showsAll: true } };
 
 const grid = () => within(screen.getByRole('region', { name: 'Products' })).getByRole('list');
@@ -21,8 +23,14 @@ const loadMore = () => screen.findByRole('button', { name: 'Load More' });
 function layOut() {
   const computed = window.getComputedStyle;
   const styled = jest.spyOn(window, 'getComputedStyle');
-  const grid = { gridTemplateColumns: '300px', rowGap: '0px', getPropertyValue: (name: string) => (name === '--card-words' ? '25px' : '') } as CSSStyleDeclaration;
-  styled.mockImplementation((element, pseudo) => (element.classList.contains('listing-grid') ? grid : computed(element, pseudo)));
+  const grid = {
+    gridTemplateColumns: '300px',
+    rowGap: '0px',
+    getPropertyValue: (name: string) => (name === '--card-words' ? '25px' : ''),
+  } as CSSStyleDeclaration;
+  styled.mockImplementation((element, pseudo) =>
+    element.classList.contains('listing-grid') ? grid : computed(element, pseudo),
+  );
   return () => styled.mockRestore();
 }
 
@@ -89,7 +97,12 @@ describe('A list that is longer than the screens around', () => {
     await waitFor(() => expect(farNames()).toHaveLength(41));
     expect(farNames()[0]?.textContent).toBe(Array.from({ length: 48 }, (_, index) => `Bib ${49 + index}`).join('\n'));
     expect(farNames().every((names) => names.getAttribute('hidden') === 'until-found')).toBe(true);
-    expect(log.asked).toEqual(['/all?page=1&pageSize=9', '/all?page=1&pageSize=48', '/all?page=1&pageSize=1000&fields=name', '/all?page=2&pageSize=1000&fields=name']);
+    expect(log.asked).toEqual([
+      '/all?page=1&pageSize=9',
+      '/all?page=1&pageSize=48',
+      '/all?page=1&pageSize=1000&fields=name',
+      '/all?page=2&pageSize=1000&fields=name',
+    ]);
   });
 
   it('knows the names without asking when the backend has sent everything', async () => {

@@ -9,7 +9,11 @@ import { renderScreen } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
 import { write } from '../../support/client/write';
 
-const subcategory = (subCategoryId: number, subCategoryName: string) => ({ subCategoryId, subCategoryName, subCategoryNameImage: '' });
+const subcategory = (subCategoryId: number, subCategoryName: string) => ({
+  subCategoryId,
+  subCategoryName,
+  subCategoryNameImage: '',
+});
 
 const many = Array.from({ length: 30 }, (_, index) =>
   product({
@@ -25,12 +29,20 @@ const many = Array.from({ length: 30 }, (_, index) =>
 beforeEach(() => {
   server.use(
     categoriesAre([
-      category({ categoryId: 1, categoryName: 'Men', subcategoryList: [subcategory(11, 'Crew socks'), subcategory(12, 'Caps')] }),
+      category({
+        categoryId: 1,
+        categoryName: 'Men',
+        subcategoryList: [subcategory(11, 'Crew socks'), subcategory(12, 'Caps')],
+      }),
       category({ categoryId: 2, categoryName: 'Women', subcategoryList: [subcategory(21, 'Shawls')] }),
       category({ categoryId: 3, categoryName: 'Kids' }),
       category({ categoryId: 6, categoryName: 'Socks' }),
     ]),
-    ...facetsAre({ colours: ['Blue', 'Red', 'Green', 'Mustard'], sizes: ['0-3M', '3-6M'], brands: ['Katli', 'Laddoo', 'Jhabla', 'Sundar'] }),
+    ...facetsAre({
+      colours: ['Blue', 'Red', 'Green', 'Mustard'],
+      sizes: ['0-3M', '3-6M'],
+      brands: ['Katli', 'Laddoo', 'Jhabla', 'Sundar'],
+    }),
   );
 });
 
@@ -177,7 +189,9 @@ describe('The shop page', () => {
     const [opener] = screen.getAllByRole('button', { name: 'Filter by' });
     if (!opener) throw new Error('No Filter by');
     await user.click(opener);
-    within(screen.getByRole('dialog', { name: 'Filters' })).getByRole('button', { name: 'Close' }).focus();
+    within(screen.getByRole('dialog', { name: 'Filters' }))
+      .getByRole('button', { name: 'Close' })
+      .focus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toHaveFocus();

@@ -21,7 +21,8 @@ async function askToCancel(book: ReturnType<typeof orderBook>) {
   await app.user.click(await screen.findByRole('button', { name: /^Cancel Order/ }));
   return app;
 }
-const confirm = ({ user }: Awaited<ReturnType<typeof askToCancel>>) => user.click(dialog().getByRole('button', { name: 'Cancel Order' }));
+const confirm = ({ user }: Awaited<ReturnType<typeof askToCancel>>) =>
+  user.click(dialog().getByRole('button', { name: 'Cancel Order' }));
 
 describe('cancel dialog', () => {
   it('asks first, and keeps the order when the shopper thinks again', async () => {
@@ -59,7 +60,12 @@ describe('cancel dialog', () => {
     const book = orderBook(orderEntry());
     const app = await askToCancel(book);
     book.move('SHIPPED');
-    server.use(callFails('/orders/status/:serialNo', { code: 'NOT_CANCELLABLE', message: 'This order is on its way already and can no longer be cancelled.' }));
+    server.use(
+      callFails('/orders/status/:serialNo', {
+        code: 'NOT_CANCELLABLE',
+        message: 'This order is on its way already and can no longer be cancelled.',
+      }),
+    );
     await confirm(app);
     expect(await screen.findByText('This order is on its way already and can no longer be cancelled.')).toBeVisible();
     await waitFor(() => expect(state()).toBe('SHIPPED'));
@@ -90,10 +96,16 @@ describe('cancel dialog', () => {
     expect(app.store.getState().location.state).toEqual({ from: '/order-history' });
   });
 
-  it.each<OrderStatus>(['SHIPPED', 'DELIVERED', 'CANCELED'])('is not offered once the order is %s', async (orderStatus) => {
-    server.use(...orderBook(orderEntry({ orderStatus, deliveredDate: orderStatus === 'DELIVERED' ? daysAgo(1) : null })).handlers);
-    await renderScreen('/order-history', { state: member() });
-    expect(await screen.findByRole('button', { name: /^View Order/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
-  });
+  it.each<OrderStatus>(['SHIPPED', 'DELIVERED', 'CANCELED'])(
+    'is not offered once the order is %s',
+    async (orderStatus) => {
+      server.use(
+        ...orderBook(orderEntry({ orderStatus, deliveredDate: orderStatus === 'DELIVERED' ? daysAgo(1) : null }))
+          .handlers,
+      );
+      await renderScreen('/order-history', { state: member() });
+      expect(await screen.findByRole('button', { name: /^View Order/ })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
+    },
+  );
 });

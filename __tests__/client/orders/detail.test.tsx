@@ -22,12 +22,18 @@ async function viewOrder(entry: OrderSummaryEntry) {
 }
 
 /** `Discount −₹40`, as its row reads. */
-const sums = (place: Pick<typeof screen, 'getAllByRole'>) => place.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+const sums = (place: Pick<typeof screen, 'getAllByRole'>) =>
+  place.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
 
 describe('View Order', () => {
   it('shows every line with colour, size, quantity and rate, and what it comes to', async () => {
     const whole = { finalOrderAmount: 958, discount: 40, shipping: 80, orderStatus: 'SHIPPED' as const };
-    const { popup } = await viewOrder(orderEntry({ ...whole, orderQuantity: 2 }, { ...whole, productName: 'Bib', productRate: 200, productObject: { productColor: '', productSize: '' } }));
+    const { popup } = await viewOrder(
+      orderEntry(
+        { ...whole, orderQuantity: 2 },
+        { ...whole, productName: 'Bib', productRate: 200, productObject: { productColor: '', productSize: '' } },
+      ),
+    );
     const [jhabla, bib] = within(popup.getByRole('list', { name: 'Products of this order' })).getAllByRole('listitem');
     expect(jhabla).toHaveTextContent('Mulmul jhablaBlue, 0-3M2 × ₹399₹798');
     expect(bib).toHaveTextContent('Bib1 × ₹200₹200');
@@ -44,11 +50,19 @@ describe('View Order', () => {
 
   it('says on the invoice what each line comes to after the discount, where the backend does', async () => {
     const whole = { finalOrderAmount: 240.3, discount: 26.7 };
-    const rows = [{ ...whole, productRate: 89, netAmount: 80.1 }, { ...whole, productRate: 178, netAmount: 160.2 }];
+    const rows = [
+      { ...whole, productRate: 89, netAmount: 80.1 },
+      { ...whole, productRate: 178, netAmount: 160.2 },
+    ];
     const { invoice } = await viewOrder(orderEntry(...rows));
     const cells = within(invoice as HTMLElement).getAllByRole('cell', { hidden: true });
     expect(cells.map(({ textContent }) => textContent).filter((text) => text?.startsWith('₹'))).toEqual([
-      '₹89', '₹89', '₹80.10', '₹178', '₹178', '₹160.20',
+      '₹89',
+      '₹89',
+      '₹80.10',
+      '₹178',
+      '₹178',
+      '₹160.20',
     ]);
   });
 
@@ -80,11 +94,24 @@ describe('The invoice', () => {
     const whole = { finalOrderAmount: 958.5, discount: 40, shipping: 80, orderStatus: 'SHIPPED' as const };
     const { invoice } = await viewOrder(orderEntry({ ...whole, orderQuantity: 2, productRate: 499.25 }));
     const paper = within(invoice as HTMLElement);
-    for (const fact of ['Jhabla & Co.', '1 Example Lane', 'hello@jhabla.example', '+91 00000 00000', 'Asha Rao', '7K3M-9QX2', '12 Nov 2026']) expect(paper.getByText(fact)).toBeInTheDocument();
-    expect(paper.getByText('Billed to').parentElement).toHaveTextContent('Asha Rao12 Lake View, Station Road, Thane, Maharashtra, India, 400601');
+    for (const fact of [
+      'Jhabla & Co.',
+      '1 Example Lane',
+      'hello@jhabla.example',
+      '+91 00000 00000',
+      'Asha Rao',
+      '7K3M-9QX2',
+      '12 Nov 2026',
+    ])
+      expect(paper.getByText(fact)).toBeInTheDocument();
+    expect(paper.getByText('Billed to').parentElement).toHaveTextContent(
+      'Asha Rao12 Lake View, Station Road, Thane, Maharashtra, India, 400601',
+    );
     const [, row] = paper.getAllByRole('row');
     expect(row).toHaveTextContent('Mulmul jhablaBlue, 0-3M2₹499.25₹998.50');
-    expect(sums(paper)).toEqual(expect.arrayContaining(['Sub Total ₹998.50', 'Discount −₹40', 'Shipping ₹80', 'Total ₹1,038.50']));
+    expect(sums(paper)).toEqual(
+      expect.arrayContaining(['Sub Total ₹998.50', 'Discount −₹40', 'Shipping ₹80', 'Total ₹1,038.50']),
+    );
     expect(paper.getByText('Rupees One Thousand Thirty-Eight and Fifty Paise Only')).toBeInTheDocument();
     expect(paper.getByText(/include all taxes, as the MRP does/)).toBeInTheDocument();
     expect(invoice).not.toHaveTextContent(/\bpaid\b/i);
@@ -92,14 +119,24 @@ describe('The invoice', () => {
 
   it('takes the account’s name where the order tells none', async () => {
     const entry = orderEntry();
-    const { invoice } = await viewOrder({ ...entry, orders: entry.orders.map(({ deliveryName: _, deliveryAddress: __, ...row }) => row) as never });
-    await waitFor(() => expect(within(invoice as HTMLElement).getByText('Billed to').parentElement).toHaveTextContent('Billed toAsha Rao'));
+    const { invoice } = await viewOrder({
+      ...entry,
+      orders: entry.orders.map(({ deliveryName: _, deliveryAddress: __, ...row }) => row) as never,
+    });
+    await waitFor(() =>
+      expect(within(invoice as HTMLElement).getByText('Billed to').parentElement).toHaveTextContent(
+        'Billed toAsha Rao',
+      ),
+    );
   });
 
   it('does without the name when nobody tells it', async () => {
     server.use(callFails('/users/userByID/u_1'));
     const entry = orderEntry();
-    const { invoice } = await viewOrder({ ...entry, orders: entry.orders.map(({ deliveryName: _, deliveryAddress: __, ...row }) => row) as never });
+    const { invoice } = await viewOrder({
+      ...entry,
+      orders: entry.orders.map(({ deliveryName: _, deliveryAddress: __, ...row }) => row) as never,
+    });
     expect(within(invoice as HTMLElement).queryByText('Billed to')).not.toBeInTheDocument();
   });
 

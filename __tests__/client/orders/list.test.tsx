@@ -5,7 +5,14 @@ import { product } from '../../support/data/builders';
 import { productIs } from '../../support/answers/catalogue';
 import { backendSays, callFails } from '../../support/answers/handlers';
 import { member } from '../../support/answers/member';
-import { daysAgo, deliveredEntry, orderBook, orderEntry, orderRow, ordersAre } from '../../support/answers/orderHistory';
+import {
+  daysAgo,
+  deliveredEntry,
+  orderBook,
+  orderEntry,
+  orderRow,
+  ordersAre,
+} from '../../support/answers/orderHistory';
 import { address } from '../../support/client/renderApp';
 import { renderScreen } from '../../support/client/renderFeature';
 import { profileIs, reviewsAre } from '../../support/answers/reviews';
@@ -23,7 +30,9 @@ async function openOrders(...entries: ReturnType<typeof orderEntry>[]) {
 describe('order in the history', () => {
   it('shows its first product, how many more, its amount once, its day and its number', async () => {
     const total = { finalOrderAmount: 124999, discount: 100 };
-    const { card } = await openOrders(orderEntry(total, { ...total, productName: 'Star socks' }, { ...total, productName: 'Bib' }));
+    const { card } = await openOrders(
+      orderEntry(total, { ...total, productName: 'Star socks' }, { ...total, productName: 'Bib' }),
+    );
     expect(card().getByRole('heading', { level: 2, name: 'Mulmul jhabla +2 more' })).toBeVisible();
     expect(card().getAllByText('₹1,24,999')).toHaveLength(1);
     expect(card().getByText('12 Nov 2026')).toBeVisible();
@@ -51,12 +60,11 @@ describe('order in the history', () => {
   });
 
   it('shows the product’s stars, and can be rated by its owner once it has arrived', async () => {
-    server.use(
-      productIs(product({ productId: 5, productRatings: 4.3, no_of_rating: 7 })),
-      reviewsAre([]),
-      profileIs(),
+    server.use(productIs(product({ productId: 5, productRatings: 4.3, no_of_rating: 7 })), reviewsAre([]), profileIs());
+    const { card, user } = await openOrders(
+      deliveredEntry(1, { productId: 5 }),
+      orderEntry({ orderNo: 'NEXT-ONE1', productId: 5, productName: 'Bib' }),
     );
-    const { card, user } = await openOrders(deliveredEntry(1, { productId: 5 }), orderEntry({ orderNo: 'NEXT-ONE1', productId: 5, productName: 'Bib' }));
     expect(await card().findByRole('img', { name: 'Rated 4.3 out of 5 by 7' })).toBeVisible();
     expect(await card(/Bib/).findByRole('img', { name: 'Rated 4.3 out of 5 by 7' })).toBeVisible();
     expect(card(/Bib/).queryByRole('link')).not.toBeInTheDocument();
@@ -122,7 +130,23 @@ describe('order history of another backend', () => {
     const { orderNo, productName, billDate } = orderRow();
     server.use(
       backendSays('/orders/summary', [
-        { orders: [{ serialNo: '7', orderNo, productName, orderQuantity: '2', productRate: '199.5', finalOrderAmount: '399', billDate, orderStatus: 'Cancelled', discount: '0', shipping: null }], orderImage: null },
+        {
+          orders: [
+            {
+              serialNo: '7',
+              orderNo,
+              productName,
+              orderQuantity: '2',
+              productRate: '199.5',
+              finalOrderAmount: '399',
+              billDate,
+              orderStatus: 'Cancelled',
+              discount: '0',
+              shipping: null,
+            },
+          ],
+          orderImage: null,
+        },
         { orders: [] },
         null,
       ]),
@@ -143,7 +167,13 @@ describe('order history of another backend', () => {
   });
 
   it('may keep a state for each row: the order is as far as the row that is least far', async () => {
-    await openOrders(orderEntry({ orderStatus: 'DELIVERED', deliveredDate: daysAgo(1) }, { orderStatus: 'SHIPPED' }, { orderStatus: 'CANCELED' }));
+    await openOrders(
+      orderEntry(
+        { orderStatus: 'DELIVERED', deliveredDate: daysAgo(1) },
+        { orderStatus: 'SHIPPED' },
+        { orderStatus: 'CANCELED' },
+      ),
+    );
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'SHIPPED');
   });
 });

@@ -12,7 +12,12 @@ import { server } from '../../support/answers/server';
 import { write } from '../../support/client/write';
 
 beforeEach(() => server.use(productIs(product())));
-const bank = { 'Account holder name': 'Meera Lakshmi Iyer', 'Account number': '002301567890', 'Bank name': 'Bank of Example', 'IFSC code': 'ZZZZ0123456' };
+const bank = {
+  'Account holder name': 'Meera Lakshmi Iyer',
+  'Account number': '002301567890',
+  'Bank name': 'Bank of Example',
+  'IFSC code': 'ZZZZ0123456',
+};
 type Label = keyof typeof bank;
 const dialog = () => within(screen.getByRole('dialog', { name: 'Return Order' }));
 const returnButton = () => screen.findByRole('button', { name: 'Return Order' });
@@ -82,13 +87,22 @@ describe('The return form', () => {
     expect(screen.getByText('Return Initiated', { selector: '.toast span' })).toBeVisible();
     expect(book.asked).toEqual(['return 11']);
     expect(book.sent).toEqual([
-      { reason: 'Too small', comment: 'Lovely otherwise', accountNumber: '002301567890', ifscCode: 'ZZZZ0123456', bankName: 'Bank of Example', accountHolderName: 'Meera Lakshmi Iyer' },
+      {
+        reason: 'Too small',
+        comment: 'Lovely otherwise',
+        accountNumber: '002301567890',
+        ifscCode: 'ZZZZ0123456',
+        bankName: 'Bank of Example',
+        accountHolderName: 'Meera Lakshmi Iyer',
+      },
     ]);
   });
 
   it('asks for each product that was ticked', async () => {
     const delivered = { orderStatus: 'DELIVERED' as const, deliveredDate: daysAgo(2) };
-    const book = orderBook(orderEntry({ ...delivered }, { ...delivered, productName: 'Bib' }, { ...delivered, productName: 'Cap' }));
+    const book = orderBook(
+      orderEntry({ ...delivered }, { ...delivered, productName: 'Bib' }, { ...delivered, productName: 'Cap' }),
+    );
     const { user } = await openForm(book);
     await fillIn(user);
     await send(user);
@@ -103,10 +117,18 @@ describe('The return form', () => {
 
   it('shows the server’s complaint beside its field and keeps what is written', async () => {
     const { user } = await openForm(orderBook(deliveredEntry()));
-    server.use(callFails('/api/return-request/:serial', { code: 'INVALID', message: 'Please check.', fields: { ifscCode: 'No bank has this code.' } }));
+    server.use(
+      callFails('/api/return-request/:serial', {
+        code: 'INVALID',
+        message: 'Please check.',
+        fields: { ifscCode: 'No bank has this code.' },
+      }),
+    );
     await fillIn(user);
     await send(user);
-    await waitFor(() => expect(dialog().getByLabelText('IFSC code')).toHaveAccessibleDescription('No bank has this code.'));
+    await waitFor(() =>
+      expect(dialog().getByLabelText('IFSC code')).toHaveAccessibleDescription('No bank has this code.'),
+    );
     expect(dialog().getByLabelText('IFSC code')).toHaveFocus();
     expect(dialog().getByLabelText('Account number')).toHaveValue('002301567890');
   });
@@ -124,7 +146,12 @@ describe('The return form', () => {
     const book = orderBook(deliveredEntry());
     const { user } = await openForm(book);
     book.decide('INITIATED');
-    server.use(callFails('/api/return-request/:serial', { code: 'NOT_RETURNABLE', message: 'A return of this was requested before.' }));
+    server.use(
+      callFails('/api/return-request/:serial', {
+        code: 'NOT_RETURNABLE',
+        message: 'A return of this was requested before.',
+      }),
+    );
     await fillIn(user);
     await send(user);
     expect(await screen.findByText('A return of this was requested before.')).toBeVisible();
@@ -146,7 +173,10 @@ describe('The return form', () => {
   });
 
   it('finds the reason again after a reload', async () => {
-    window.sessionStorage.setItem('returnDraft-7K3M-9QX2', JSON.stringify({ pieces: [11], reason: 'Too large', comment: 'By far' }));
+    window.sessionStorage.setItem(
+      'returnDraft-7K3M-9QX2',
+      JSON.stringify({ pieces: [11], reason: 'Too large', comment: 'By far' }),
+    );
     await openForm(orderBook(deliveredEntry()));
     expect(dialog().getByLabelText('Reason')).toHaveValue('Too large');
     expect(dialog().getByLabelText('Comment (optional)')).toHaveValue('By far');
@@ -161,7 +191,12 @@ describe('The return form', () => {
     await screen.findByRole('button', { name: 'Return Initiated' });
     stop();
     expect(devToolsLog()).toContain('startReturn');
-    const places = [devToolsLog(), ...seen, JSON.stringify({ ...window.sessionStorage, ...window.localStorage }), window.location.href];
+    const places = [
+      devToolsLog(),
+      ...seen,
+      JSON.stringify({ ...window.sessionStorage, ...window.localStorage }),
+      window.location.href,
+    ];
     for (const detail of Object.values(bank)) for (const place of places) expect(place).not.toContain(detail);
   });
 });

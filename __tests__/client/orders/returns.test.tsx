@@ -21,13 +21,17 @@ describe('Return Order', () => {
   it('is open for ten days from delivery and says until when', async () => {
     await openOrders(deliveredEntry(9));
     expect(await returnButton()).toHaveAttribute('aria-disabled', 'false');
-    expect(await returnButton()).toHaveAccessibleDescription(/^Returns are open for 10 days from delivery, until \d+ \w+ \d{4}\.$/);
+    expect(await returnButton()).toHaveAccessibleDescription(
+      /^Returns are open for 10 days from delivery, until \d+ \w+ \d{4}\.$/,
+    );
   });
 
   it('explains that the days are over', async () => {
     const { user } = await openOrders(deliveredEntry(11));
     expect(await returnButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(await returnButton()).toHaveAccessibleDescription(/^Returns were open for 10 days from delivery, until \d+ \w+ \d{4}\.$/);
+    expect(await returnButton()).toHaveAccessibleDescription(
+      /^Returns were open for 10 days from delivery, until \d+ \w+ \d{4}\.$/,
+    );
     await user.click(await returnButton());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -62,7 +66,9 @@ describe('Return Order', () => {
   it('stays for the products of an order that were not asked back', async () => {
     const delivered = { orderStatus: 'DELIVERED' as const, deliveredDate: daysAgo(2) };
     await openOrders(orderEntry({ ...delivered, returnStatus: 'APPROVED' }, { ...delivered, productName: 'Bib' }));
-    expect(await screen.findByRole('button', { name: 'Return Approved' })).toHaveAccessibleDescription(/^Mulmul jhabla: /);
+    expect(await screen.findByRole('button', { name: 'Return Approved' })).toHaveAccessibleDescription(
+      /^Mulmul jhabla: /,
+    );
     expect(await returnButton()).toHaveAttribute('aria-disabled', 'false');
   });
 });

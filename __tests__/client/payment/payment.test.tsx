@@ -8,7 +8,14 @@ import { address } from '../../support/client/renderApp';
 import { renderScreen } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
 
-const orderedLine = { productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', quantity: 2, ratePaise: 39_900 };
+const orderedLine = {
+  productId: 1,
+  productName: 'Mulmul jhabla',
+  productColor: 'Blue',
+  productSize: '0-3M',
+  quantity: 2,
+  ratePaise: 39_900,
+};
 const order = { ownerId: guestId, orderNo: 'JH-2041', amountPaise: 79_800, placed: [orderedLine], failed: [] };
 
 const ordered = (orderNo: string) => orderEntry({ orderNo, orderQuantity: 2, finalOrderAmount: 718.2, discount: 79.8 });
@@ -19,7 +26,9 @@ describe('pages after a payment', () => {
     expect(screen.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     expect(screen.getByText('JH-2041')).toBeVisible();
     expect(screen.getByText('Blue, 0-3M · 2 pieces')).toBeVisible();
-    expect(screen.getByText(/Our team contacts you on your mobile number and tells you the shipping charges/)).toBeVisible();
+    expect(
+      screen.getByText(/Our team contacts you on your mobile number and tells you the shipping charges/),
+    ).toBeVisible();
     expect(screen.getByText(/You pay by UPI\/QR/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
   });
@@ -47,7 +56,10 @@ describe('pages after a payment', () => {
   });
 
   it('waits for the kept state before it shows an order', async () => {
-    await renderScreen('/payment-successful', { historyState: { order }, state: { ...guest(), visit: { restored: false } } });
+    await renderScreen('/payment-successful', {
+      historyState: { order },
+      state: { ...guest(), visit: { restored: false } },
+    });
     expect(screen.queryByText('JH-2041')).not.toBeInTheDocument();
   });
 
@@ -68,7 +80,10 @@ describe('pages after a payment', () => {
 
   it("shows nobody the number of somebody else's order", async () => {
     window.sessionStorage.setItem('latestOrder', JSON.stringify(order));
-    await renderScreen('/payment-successful', { state: { auth: { userId: null, guestId: 'g_2' } }, historyState: { order } });
+    await renderScreen('/payment-successful', {
+      state: { auth: { userId: null, guestId: 'g_2' } },
+      historyState: { order },
+    });
     expect(screen.getByText(/Thank you for visiting our shop/)).toBeVisible();
     expect(screen.queryByText('JH-2041')).not.toBeInTheDocument();
   });
@@ -80,7 +95,10 @@ describe('pages after a payment', () => {
     expect(screen.getByText('Blue, 0-3M · 2 pieces')).toBeVisible();
     expect(screen.getByText('₹718.20')).toBeVisible();
     expect(screen.queryByText('JH-2041')).not.toBeInTheDocument();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/order-history');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Track Order' })).toHaveAttribute(
+      'href',
+      '/order-history',
+    );
   });
 
   it.each([

@@ -38,7 +38,9 @@ describe('adding to the cart', () => {
     expect(await screen.findByText('Product added to cart')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(asked.map(({ search }) => search)).toEqual(['?guestId=g_1&productId=7&atLeast=true']);
-    expect(asked.map(addedBody)).toEqual([{ productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', totalQuantity: 2 }]);
+    expect(asked.map(addedBody)).toEqual([
+      { productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', totalQuantity: 2 },
+    ]);
   });
 
   it('leaves who has gone elsewhere meanwhile where they are', async () => {

@@ -37,7 +37,9 @@ describe('The facts of a product', () => {
     expect(await screen.findByText('No Description')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'About Item' })).toBeVisible();
     expect(screen.getByText('Hand-stitched')).toBeVisible();
-    const rows = within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent);
+    const rows = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
     expect(rows).toEqual([
       'BrandJhabla',
       'StyleFront open',
@@ -110,7 +112,9 @@ describe('options of products of one name', () => {
 
 describe('copying without a clipboard interface', () => {
   it.each([true, false])('goes through a hidden field, gives the focus back, and says %s', async (works) => {
-    const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard') ?? Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    const clipboard =
+      Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard') ??
+      Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     const copied: string[] = [];
     document.execCommand = () => {

@@ -23,7 +23,12 @@ const isShown = (picture: number) => {
 async function openGallery() {
   // So react-slick is not fetched.
   nothingIsInView();
-  server.use(productIs(product({ productId: 7, prodImg2: '/two.jpg', prodImg3: '/three.jpg' } as Partial<ReturnType<typeof product>>)), optionsAre([]));
+  server.use(
+    productIs(
+      product({ productId: 7, prodImg2: '/two.jpg', prodImg3: '/three.jpg' } as Partial<ReturnType<typeof product>>),
+    ),
+    optionsAre([]),
+  );
   await renderScreen('/productdetails/7');
   const track = await screen.findByRole('group', { name: 'Pictures, side by side' });
   const asked: number[] = [];

@@ -68,7 +68,10 @@ describe('The product page', () => {
     );
     await open();
     expect(await article().findByText(/Another colour or size above is in stock/)).toBeVisible();
-    expect(article().getByRole('link', { name: 'Red' })).toHaveAttribute('href', '/productdetails/8?color=Red&size=0-3M');
+    expect(article().getByRole('link', { name: 'Red' })).toHaveAttribute(
+      'href',
+      '/productdetails/8?color=Red&size=0-3M',
+    );
   });
 
   it('preselects the first colour and size', async () => {

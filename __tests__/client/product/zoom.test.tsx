@@ -8,7 +8,9 @@ import { optionsAre, productIs } from '../../support/answers/catalogue';
 import { renderScreen } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
 
-const jhabla = product({ productId: 7, prodImg2: '/two.jpg', prodImg3: '/three.jpg' } as Partial<ReturnType<typeof product>>);
+const jhabla = product({ productId: 7, prodImg2: '/two.jpg', prodImg3: '/three.jpg' } as Partial<
+  ReturnType<typeof product>
+>);
 
 beforeEach(() => {
   server.use(productIs(jhabla), optionsAre([]));

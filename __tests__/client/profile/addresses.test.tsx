@@ -14,15 +14,21 @@ import { fillIn } from '../../support/client/write';
 import { addCall, typed, aai, openAddresses, add, saved } from '../../support/client/savedAddresses';
 
 const updateCall = `/users/updateAddress/${memberId}`;
-const save = async (user: UserEvent) => user.click((await addressForm('Save Address')).getByRole('button', { name: 'Save Address' }));
-const edit = async (user: UserEvent, house: string) => user.click(await screen.findByRole('button', { name: new RegExp(`^Edit the address ${house}`) }));
+const save = async (user: UserEvent) =>
+  user.click((await addressForm('Save Address')).getByRole('button', { name: 'Save Address' }));
+const edit = async (user: UserEvent, house: string) =>
+  user.click(await screen.findByRole('button', { name: new RegExp(`^Edit the address ${house}`) }));
 const cancel = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Cancel/ }));
 
 describe('Saved addresses', () => {
   it('are titled Home each, with a note of how many there can be', async () => {
     await openProfile({ book: addressBook(savedAddress(), aai) });
     expect(await screen.findByText('Flat 3, Sai Kripa')).toBeVisible();
-    expect(saved().getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Home', 'Home']);
+    expect(
+      saved()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Home', 'Home']);
     expect(saved().getByText('Aai’s house')).toBeVisible();
     expect(saved().getAllByText('Thane, Maharashtra 400601')).toHaveLength(2);
     expect(screen.getByText('You can save up to 3 addresses.')).toBeVisible();
@@ -108,7 +114,9 @@ describe('Editing an address', () => {
     const form = await addressForm('Save Address');
     await fillIn(user, form, { 'House name': '', 'PIN code': '123' });
     await save(user);
-    await waitFor(() => expect(form.getByLabelText('House name')).toHaveAccessibleDescription('Please Enter valid House Name'));
+    await waitFor(() =>
+      expect(form.getByLabelText('House name')).toHaveAccessibleDescription('Please Enter valid House Name'),
+    );
     expect(form.getByLabelText('PIN code')).toHaveAccessibleDescription('Please enter a valid 6-digit pin code.');
     expect(book.sent).toEqual([]);
   });
@@ -124,7 +132,9 @@ describe('Address form after the end of the session', () => {
     await add(shop.user);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(shop.store.getState().location.state).toMatchObject({ from: '/profile' });
-    expect(screen.getByText('Your visit has ended. Please log in or start again. What you typed is kept.')).toBeVisible();
+    expect(
+      screen.getByText('Your visit has ended. Please log in or start again. What you typed is kept.'),
+    ).toBeVisible();
     shop.unmount();
     const back = await openProfile();
     expect((await addressForm('Add Address')).getByLabelText('House name')).toHaveValue('B-12, Lake View');

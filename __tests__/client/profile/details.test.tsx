@@ -62,7 +62,9 @@ describe('User information', () => {
     const { user } = await openProfile();
     const form = await detailsForm();
     await fillIn(user, form, { 'Mobile number': '2234567890' });
-    expect(form.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please check: Indian mobile numbers start with 6, 7, 8 or 9.');
+    expect(form.getByLabelText('Mobile number')).toHaveAccessibleDescription(
+      'Please check: Indian mobile numbers start with 6, 7, 8 or 9.',
+    );
     expect(form.getByLabelText('Mobile number')).toBeValid();
   });
 
@@ -99,12 +101,17 @@ describe('User information', () => {
     server.use(callFails(update, { code: 'INVALID', message: 'Please check.', fields }));
     const form = await detailsForm();
     await save(user);
-    await waitFor(() => expect(form.getByLabelText('Mobile number')).toHaveAccessibleDescription('must enter the 10digits mobile number'));
+    await waitFor(() =>
+      expect(form.getByLabelText('Mobile number')).toHaveAccessibleDescription('must enter the 10digits mobile number'),
+    );
     expect(form.getByLabelText('Mobile number')).toHaveFocus();
   });
 
   it('waits with a word, says when it cannot be had, and tries again', async () => {
-    server.use(callFails(`/users/userByID/${memberId}`, { code: 'NOT_READY', message: 'Busy.' }), ...addressBook().handlers);
+    server.use(
+      callFails(`/users/userByID/${memberId}`, { code: 'NOT_READY', message: 'Busy.' }),
+      ...addressBook().handlers,
+    );
     const { user } = await renderScreen('/profile', { state: member() });
     expect(screen.getByText('Your details are on their way')).toBeInTheDocument();
     expect(await screen.findByText('The shop is busy right now. Try again in a moment.')).toBeVisible();
@@ -116,7 +123,13 @@ describe('User information', () => {
   it('shows what another device changed, unless something is being typed', async () => {
     const { user, store } = await openProfile();
     const form = await detailsForm();
-    const askAgain = () => act(async () => void (await store.dispatch(profileApi.endpoints.getUser.initiate(memberId, { forceRefetch: true, subscribe: false }))));
+    const askAgain = () =>
+      act(
+        async () =>
+          void (await store.dispatch(
+            profileApi.endpoints.getUser.initiate(memberId, { forceRefetch: true, subscribe: false }),
+          )),
+      );
     server.use(...profileOf({ parName: 'Asha Deshmukh' }).handlers);
     await askAgain();
     await waitFor(() => expect(form.getByLabelText('Full name')).toHaveValue('Asha Deshmukh'));
@@ -136,7 +149,9 @@ describe('What is typed and not saved', () => {
     await save(shop.user);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(shop.store.getState().location.state).toMatchObject({ from: '/profile' });
-    expect(screen.getByText('Your visit has ended. Please log in or start again. What you typed is kept.')).toBeVisible();
+    expect(
+      screen.getByText('Your visit has ended. Please log in or start again. What you typed is kept.'),
+    ).toBeVisible();
     shop.unmount();
 
     const back = await openProfile();
@@ -161,7 +176,10 @@ describe('What is typed and not saved', () => {
   });
 
   it('is nobody else’s', async () => {
-    sessionStorage.setItem('profileDraft', JSON.stringify({ userId: 'u_2', details: { parName: 'Somebody', mobile1: '1' } }));
+    sessionStorage.setItem(
+      'profileDraft',
+      JSON.stringify({ userId: 'u_2', details: { parName: 'Somebody', mobile1: '1' } }),
+    );
     await openProfile();
     expect((await detailsForm()).getByLabelText('Full name')).toHaveValue('Asha Kulkarni');
   });

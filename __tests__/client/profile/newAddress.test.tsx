@@ -20,11 +20,24 @@ describe('A new address', () => {
     await add(user);
     expect(await screen.findByText('Address added successfully!')).toBeVisible();
     expect(book.sent).toEqual([
-      { call: 'add', body: { houseName: 'B-12, Lake View', street: 'Station Road', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' } },
+      {
+        call: 'add',
+        body: {
+          houseName: 'B-12, Lake View',
+          street: 'Station Road',
+          city: 'Thane',
+          state: 'Maharashtra',
+          pinCode: '400601',
+          country: 'India',
+        },
+      },
     ]);
     expect(await saved().findByText('B-12, Lake View')).toBeVisible();
-    await waitFor(() => expect(saved().getByRole('button', { name: /^Edit the address B-12, Lake View/ })).toHaveFocus());
-    for (const label of ['House name', 'Street', 'PIN code', 'City', 'State']) expect(form.getByLabelText(label)).toHaveValue('');
+    await waitFor(() =>
+      expect(saved().getByRole('button', { name: /^Edit the address B-12, Lake View/ })).toHaveFocus(),
+    );
+    for (const label of ['House name', 'Street', 'PIN code', 'City', 'State'])
+      expect(form.getByLabelText(label)).toHaveValue('');
     expect(form.getByLabelText('Country')).toHaveValue('India');
     expect(screen.queryByText('No Address Found')).not.toBeInTheDocument();
   });

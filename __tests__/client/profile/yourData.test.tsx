@@ -20,7 +20,6 @@ import { server } from '../../support/answers/server';
 import { settled } from '../../support/client/settled';
 import { aMoment, devToolsOf, isLive } from '../../support/visits/visitWithDevTools';
 
-
 async function openLeaving() {
   const shop = await openProfile();
   await shop.user.click(await screen.findByRole('button', { name: 'Delete account' }));
@@ -60,7 +59,9 @@ describe('Download my data', () => {
       const answer = held<Awaited<Answer<HeldData>>>();
       const { handler, asked: calls } = heldDataAnswers(() => answer.promise);
       server.use(handler);
-      const { user, store } = await openProfile({ enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer] });
+      const { user, store } = await openProfile({
+        enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer],
+      });
       const press = async () => user.click(await screen.findByRole('button', { name: 'Download my data' }));
       await screen.findByRole('form', { name: 'User information' });
       await settled(store);
@@ -120,13 +121,27 @@ describe('Delete account', () => {
   it('wants the password', async () => {
     const { form, leave } = await openLeaving();
     await leave('');
-    await waitFor(() => expect(form.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password'));
+    await waitFor(() =>
+      expect(form.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password'),
+    );
   });
 
   it.each<[string, ErrorBody, string]>([
-    ['beside the field, when the password is another', { code: 'INVALID', message: 'x', fields: { password: 'x' } }, 'This is not your password.'],
-    ['while something is under way', { code: 'CONFLICT', message: 'x' }, 'An order or a return is still under way. Your account can be deleted once it is settled.'],
-    ['when the shop is busy', { code: 'NOT_READY', message: 'x' }, 'The shop is busy right now. Try again in a moment.'],
+    [
+      'beside the field, when the password is another',
+      { code: 'INVALID', message: 'x', fields: { password: 'x' } },
+      'This is not your password.',
+    ],
+    [
+      'while something is under way',
+      { code: 'CONFLICT', message: 'x' },
+      'An order or a return is still under way. Your account can be deleted once it is settled.',
+    ],
+    [
+      'when the shop is busy',
+      { code: 'NOT_READY', message: 'x' },
+      'The shop is busy right now. Try again in a moment.',
+    ],
   ])('says why not, %s, and keeps what was typed', async (_, body, said) => {
     server.use(callFails(`/users/deleteAccount/${memberId}`, body));
     const { form, leave, store } = await openLeaving();

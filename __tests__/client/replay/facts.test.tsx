@@ -19,7 +19,13 @@ const note = () => screen.queryByText(/another build of the shop/);
 describe('the support page', () => {
   it('says which version, commit and build a file was saved with', () => {
     const rows = showFacts({ version: '0.8.0', commit: '0123456789', build: 'f0f0f0f0f0' });
-    expect(rows).toEqual(expect.arrayContaining([['Version', '0.8.0'], ['Commit', '0123456789'], ['Build', 'f0f0f0f0f0']]));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        ['Version', '0.8.0'],
+        ['Commit', '0123456789'],
+        ['Build', 'f0f0f0f0f0'],
+      ]),
+    );
     expect(note()).toHaveTextContent('this one, which is 0.9.0 (commit 555faab3c1, build a1b2c3d4e5):');
   });
 

@@ -14,7 +14,11 @@ type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 type Label = 'Name' | 'E-mail' | 'Message';
 
 const jhabla = product({ productId: 7 });
-const written: Record<Label, string> = { Name: 'आशा Kulkarni', 'E-mail': 'asha@example.com', Message: 'It washes well.' };
+const written: Record<Label, string> = {
+  Name: 'आशा Kulkarni',
+  'E-mail': 'asha@example.com',
+  Message: 'It washes well.',
+};
 
 beforeEach(() => {
   server.use(productIs(jhabla), optionsAre([]), reviewsAre([]), profileIs({ parName: '', email: '' }));
@@ -79,7 +83,9 @@ describe('review form of a member', () => {
     expect(await screen.findByText('It washes well.')).toBeInTheDocument();
     expect(await screen.findByText('4.5 out of 5 stars, from 8 reviews')).toBeVisible();
     expect(screen.getByRole('button', { name: '8 reviews' })).toBeVisible();
-    expect(sent).toEqual([{ productId: 7, ratings: 4, userName: 'आशा Kulkarni', email: 'asha@example.com', message: 'It washes well.' }]);
+    expect(sent).toEqual([
+      { productId: 7, ratings: 4, userName: 'आशा Kulkarni', email: 'asha@example.com', message: 'It washes well.' },
+    ]);
     await expectWritten({ Message: '', Name: 'आशा Kulkarni' });
     expect((await form()).getByRole('radio', { name: '4 stars' })).not.toBeChecked();
     expect(window.sessionStorage.getItem('reviewDraft-7')).toBeNull();
@@ -153,7 +159,9 @@ describe('review form of a member', () => {
     const { user } = await open(member());
     await fillIn(user, { 'E-mail': 'a..b@example.com' });
     await send(user);
-    await waitFor(async () => expect((await form()).getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
+    await waitFor(async () =>
+      expect((await form()).getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'),
+    );
     expect((await form()).getByLabelText('E-mail')).toHaveFocus();
   });
 
@@ -165,7 +173,10 @@ describe('review form of a member', () => {
     await waitFor(() => expect(address()).toBe('/login'));
     expect(await screen.findByText('Your visit has ended. Please log in or start again.')).toBeVisible();
     expect(store.getState().location.state).toMatchObject({ from: '/productdetails/7?tab=reviews' });
-    expect(JSON.parse(window.sessionStorage.getItem('reviewDraft-7') ?? '{}')).toMatchObject({ ratings: 4, message: 'It washes well.' });
+    expect(JSON.parse(window.sessionStorage.getItem('reviewDraft-7') ?? '{}')).toMatchObject({
+      ratings: 4,
+      message: 'It washes well.',
+    });
   });
 });
 
@@ -194,7 +205,9 @@ describe('review form of a visitor', () => {
     const { user } = await open();
     await fillIn(user, { Message: '' });
     await send(user);
-    await waitFor(async () => expect((await form()).getByLabelText('Message')).toHaveAccessibleDescription('Please Enter valid Message'));
+    await waitFor(async () =>
+      expect((await form()).getByLabelText('Message')).toHaveAccessibleDescription('Please Enter valid Message'),
+    );
     expect(address()).toBe('/productdetails/7?tab=reviews');
   });
 });

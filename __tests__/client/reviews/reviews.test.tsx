@@ -20,7 +20,12 @@ beforeEach(() => {
 
 describe('reviews of a product', () => {
   it('shows who said what, with how many stars, and who has bought it here', async () => {
-    server.use(reviewsAre([review({ verifiedPurchase: true }), review({ id: 2, userName: 'An uncle', message: 'Runs small.', ratings: 3 })]));
+    server.use(
+      reviewsAre([
+        review({ verifiedPurchase: true }),
+        review({ id: 2, userName: 'An uncle', message: 'Runs small.', ratings: 3 }),
+      ]),
+    );
     await open();
     const [first, second] = (await (await carousel()).findAllByRole('article')).map((card) => within(card));
     expect(first?.getByRole('heading', { name: 'A grandmother in Thane' })).toBeVisible();
@@ -71,16 +76,25 @@ describe('reviews of a product', () => {
     [{ productRatings: 0, no_of_rating: 0 }, [5, 4, 4], '4.3 out of 5 stars, from 3 reviews'],
     [{ productRatings: 2, no_of_rating: 1 }, [2], '2 out of 5 stars, from 1 review'],
   ])('of %j and a list of %j says %s', (known, ratings, words) => {
-    expect(reviewSummary(known, ratings.map((stars) => ({ ratings: stars }))).words).toBe(words);
+    expect(
+      reviewSummary(
+        known,
+        ratings.map((stars) => ({ ratings: stars })),
+      ).words,
+    ).toBe(words);
   });
 
   it('cuts a long review until it is opened', async () => {
     server.use(reviewsAre([review({ message: 'Soft. '.repeat(60) })]));
     const { user } = await open();
-    const more = await (await carousel()).findByRole('button', { name: 'Read more of what A grandmother in Thane says' });
+    const more = await (
+      await carousel()
+    ).findByRole('button', { name: 'Read more of what A grandmother in Thane says' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await user.click(more);
-    expect((await carousel()).getByRole('button', { name: 'Read less of what A grandmother in Thane says' })).toHaveAttribute('aria-expanded', 'true');
+    expect(
+      (await carousel()).getByRole('button', { name: 'Read less of what A grandmother in Thane says' }),
+    ).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('says No Reviews Available, and leads to the form', async () => {
@@ -114,7 +128,14 @@ describe('reviews of a product', () => {
   });
 
   it('reads loose answers, and shows no e-mail address of anybody', async () => {
-    const loose = { id: '4', userName: 'An aunt', email: 'aunt@example.com', message: 'Lovely.', ratings: '4', productId: '7' };
+    const loose = {
+      id: '4',
+      userName: 'An aunt',
+      email: 'aunt@example.com',
+      message: 'Lovely.',
+      ratings: '4',
+      productId: '7',
+    };
     server.use(backendSays('/product-ratings/product/7', [loose]));
     const { store } = await open();
     expect(await (await carousel()).findByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();

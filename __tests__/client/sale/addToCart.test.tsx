@@ -12,7 +12,8 @@ import { server } from '../../support/answers/server';
 const member = { auth: { userId: 'u_1', guestId: null } };
 const jhabla = dealProduct({ productId: 7, productName: 'Indigo star jhabla', mrp: 124999, purRate: 99999 });
 const booties = dealProduct({ productId: 8, productName: 'Felt booties', minStk: 3 });
-const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
 
 /** What is put into the cart. */
 function cartTakes() {
@@ -53,11 +54,16 @@ describe('Add to Cart on the sale page', () => {
   });
 
   it('takes the first colour and size there is, to be changed in the cart', async () => {
-    server.use(saleProductsAre([jhabla]), productIs(product({ productId: 7, productColor: 'Indigo,White', productSize: '0-3 M,3-6 M' })));
+    server.use(
+      saleProductsAre([jhabla]),
+      productIs(product({ productId: 7, productColor: 'Indigo,White', productSize: '0-3 M,3-6 M' })),
+    );
     const taken = cartTakes();
     const { user } = await renderScreen('/sale-products', { state: member });
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
-    await waitFor(() => expect(taken().map(({ body }) => body)).toMatchObject([{ productColor: 'Indigo', productSize: '0-3 M' }]));
+    await waitFor(() =>
+      expect(taken().map(({ body }) => body)).toMatchObject([{ productColor: 'Indigo', productSize: '0-3 M' }]),
+    );
   });
 
   it('is a way to the cart for what lies in it', async () => {
@@ -120,7 +126,13 @@ describe('Add to Cart on the sale page', () => {
     await learnWho();
 
     await renderScreen('/sale-products', { state: member });
-    await waitFor(() => expect(taken().map(({ query }) => query.productId).sort()).toEqual(['7', '8']));
+    await waitFor(() =>
+      expect(
+        taken()
+          .map(({ query }) => query.productId)
+          .sort(),
+      ).toEqual(['7', '8']),
+    );
   });
 
   it('forgets what a visitor wanted who comes back without a login', async () => {

@@ -9,7 +9,8 @@ import { server } from '../../support/answers/server';
 const jhabla = dealProduct({ productId: 7, productName: 'Indigo star jhabla', mrp: 124999, purRate: 99999 });
 const booties = dealProduct({ productId: 8, productName: 'Felt booties', minStk: 3 });
 const cap = dealProduct({ productId: 9, productName: 'Sold-out cap', minStk: 0 });
-const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
 
 describe('The sale page', () => {
   it('is where the running line over the header leads', async () => {
@@ -35,7 +36,9 @@ describe('The sale page', () => {
   it('has a heart on every card', async () => {
     server.use(saleProductsAre([jhabla]));
     await renderScreen('/sale-products');
-    expect((await card('Indigo star jhabla')).getByRole('button', { name: 'Add Indigo star jhabla to the wishlist' })).toBeVisible();
+    expect(
+      (await card('Indigo star jhabla')).getByRole('button', { name: 'Add Indigo star jhabla to the wishlist' }),
+    ).toBeVisible();
   });
 
   it('says so when there are none, and leads on', async () => {
@@ -56,7 +59,11 @@ describe('The sale page', () => {
 
   it.each([
     ['fails', callFails('/products/deal-of-day-products'), 'Something went wrong! Try again later'],
-    ['is lost', callIsLost('/products/deal-of-day-products'), 'We cannot reach the shop. Check your connection and try again.'],
+    [
+      'is lost',
+      callIsLost('/products/deal-of-day-products'),
+      'We cannot reach the shop. Check your connection and try again.',
+    ],
   ])('says so when the call %s, and tries again', async (_, trouble, sentence) => {
     server.use(trouble);
     const { user } = await renderScreen('/sale-products');
@@ -67,7 +74,13 @@ describe('The sale page', () => {
   });
 
   it('reads numbers that come as text, and leaves out pictures that are none', async () => {
-    const loose = { ...jhabla, mrp: '600', purRate: '450', minStk: '2', productPhotos: [{ photoName: 'javascript:alert(1)' }] };
+    const loose = {
+      ...jhabla,
+      mrp: '600',
+      purRate: '450',
+      minStk: '2',
+      productPhotos: [{ photoName: 'javascript:alert(1)' }],
+    };
     server.use(backendSays('/products/deal-of-day-products', [loose]));
     await renderScreen('/sale-products');
     const only = await card('Indigo star jhabla');

@@ -87,13 +87,26 @@ describe('footer', () => {
   it('tells where the shop is and how to reach it', () => {
     renderFooter();
     expect(within(footer()).getByText(/1 Example Lane/)).toBeVisible();
-    expect(within(footer()).getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute('href', 'mailto:hello@jhabla.example');
-    expect(within(footer()).getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+91\d+$/));
-    expect(within(footer()).getByRole('link', { name: /Find our store/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(within(footer()).getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@jhabla.example',
+    );
+    expect(within(footer()).getByRole('link', { name: /^\+91/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+91\d+$/),
+    );
+    expect(within(footer()).getByRole('link', { name: /Find our store/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
   });
 
   it('lists the first five categories', async () => {
-    server.use(categoriesAre(['A', 'B', 'C', 'D', 'E', 'F'].map((categoryName, index) => category({ categoryId: index + 1, categoryName }))));
+    server.use(
+      categoriesAre(
+        ['A', 'B', 'C', 'D', 'E', 'F'].map((categoryName, index) => category({ categoryId: index + 1, categoryName })),
+      ),
+    );
     renderFooter();
     const list = within(footer()).getByRole('navigation', { name: 'First categories' });
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(5));
@@ -107,7 +120,10 @@ describe('footer', () => {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
-    expect(within(footer()).getByRole('link', { name: 'Find our store (opens a map in a new tab)' })).toHaveAttribute('target', '_blank');
+    expect(within(footer()).getByRole('link', { name: 'Find our store (opens a map in a new tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   });
 
   it.each(['About', 'Account', 'Policy', 'Help'])('has a group called %s', (name) => {
@@ -165,7 +181,13 @@ describe('A page that is not there', () => {
 
   it('leads to all products and home', async () => {
     await renderScreen('/nothing/here');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'See all products' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
   });
 });

@@ -11,24 +11,38 @@ import { server } from '../../support/answers/server';
 import { settled } from '../../support/client/settled';
 
 // Themselves, with their drawings counted.
-jest.mock('../../../src/client/features/shell/Footer', () => ({ Footer: jest.fn(jest.requireActual<{ Footer: typeof Footer }>('../../../src/client/features/shell/Footer').Footer) }));
-jest.mock('../../../src/client/features/shell/FooterGroups', () => ({
-  FooterGroups: jest.fn(jest.requireActual<{ FooterGroups: typeof FooterGroups }>('../../../src/client/features/shell/FooterGroups').FooterGroups),
+jest.mock('../../../src/client/features/shell/Footer', () => ({
+  Footer: jest.fn(jest.requireActual<{ Footer: typeof Footer }>('../../../src/client/features/shell/Footer').Footer),
 }));
-jest.mock('../../../src/client/features/shell/Header', () => ({ Header: jest.fn(jest.requireActual<{ Header: typeof Header }>('../../../src/client/features/shell/Header').Header) }));
+jest.mock('../../../src/client/features/shell/FooterGroups', () => ({
+  FooterGroups: jest.fn(
+    jest.requireActual<{ FooterGroups: typeof FooterGroups }>('../../../src/client/features/shell/FooterGroups')
+      .FooterGroups,
+  ),
+}));
+jest.mock('../../../src/client/features/shell/Header', () => ({
+  Header: jest.fn(jest.requireActual<{ Header: typeof Header }>('../../../src/client/features/shell/Header').Header),
+}));
 jest.mock('../../../src/client/features/shell/HeaderIcons', () => ({
-  HeaderIcons: jest.fn(jest.requireActual<{ HeaderIcons: typeof HeaderIcons }>('../../../src/client/features/shell/HeaderIcons').HeaderIcons),
+  HeaderIcons: jest.fn(
+    jest.requireActual<{ HeaderIcons: typeof HeaderIcons }>('../../../src/client/features/shell/HeaderIcons')
+      .HeaderIcons,
+  ),
 }));
 
 const parts = { Footer, FooterGroups, Header, HeaderIcons };
-const drawings = () => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, jest.mocked(part).mock.calls.length]));
+const drawings = () =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, jest.mocked(part).mock.calls.length]));
 
 /** What is changed in the header and the footer, as they stand in the page. */
 function watchFrame(page: Element) {
   const frame = [...page.querySelectorAll('.header, .footer')];
   const changed: string[] = [];
-  const changes = new MutationObserver((records) => changed.push(...records.map(({ target, type }) => `${type} of ${target.nodeName}`)));
-  for (const part of frame) changes.observe(part, { subtree: true, childList: true, attributes: true, characterData: true });
+  const changes = new MutationObserver((records) =>
+    changed.push(...records.map(({ target, type }) => `${type} of ${target.nodeName}`)),
+  );
+  for (const part of frame)
+    changes.observe(part, { subtree: true, childList: true, attributes: true, characterData: true });
   return { changed, stands: () => frame.map((part) => part.isConnected) };
 }
 

@@ -9,7 +9,11 @@ const canonical = () => document.querySelectorAll<HTMLLinkElement>('link[rel="ca
 const shared = () => canonical()[0]?.getAttribute('href');
 
 beforeEach(() => {
-  server.use(categoriesAre([category({ categoryId: 1, categoryName: 'Men' })]), ...facetsAre({ colours: ['Blue'] }), ...pagingShopHas([product({ productCategory: 'Men' })]));
+  server.use(
+    categoriesAre([category({ categoryId: 1, categoryName: 'Men' })]),
+    ...facetsAre({ colours: ['Blue'] }),
+    ...pagingShopHas([product({ productCategory: 'Men' })]),
+  );
 });
 afterEach(() => canonical().forEach((link) => link.remove()));
 

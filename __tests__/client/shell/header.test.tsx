@@ -4,7 +4,14 @@ import type { SessionAnswer } from '../../../src/contract/account';
 import { success } from '../../support/answers/answers';
 import { category, line, picture } from '../../support/data/builders';
 import { cartCountAnswers } from '../../support/answers/cartCalls';
-import { callFails, callWaits, cartCountIs, categoriesAre, flashHeadersAre, menuIs } from '../../support/answers/handlers';
+import {
+  callFails,
+  callWaits,
+  cartCountIs,
+  categoriesAre,
+  flashHeadersAre,
+  menuIs,
+} from '../../support/answers/handlers';
 import { held } from '../../support/lib/held';
 import { address } from '../../support/client/renderApp';
 import { renderHeader } from '../../support/client/renderHeader';
@@ -29,7 +36,12 @@ describe('The header', () => {
   });
 
   it('marks the category the shopper is in', async () => {
-    server.use(menuIs([{ id: 1, name: 'Corporate Gifts' }, { id: 2, name: 'Kids' }]));
+    server.use(
+      menuIs([
+        { id: 1, name: 'Corporate Gifts' },
+        { id: 2, name: 'Kids' },
+      ]),
+    );
     renderHeader('/shop?category=corporategifts');
     const menu = screen.getByRole('navigation', { name: 'Categories' });
     expect(await within(menu).findByRole('link', { name: 'Corporate Gifts' })).toHaveAttribute('aria-current', 'page');
@@ -103,7 +115,10 @@ describe('The running line', () => {
   it('leads to the sale and can be stopped', async () => {
     server.use(flashHeadersAre([{ id: 1, flashText: 'Everything blue at half price' }]));
     const { user } = renderHeader('/nowhere');
-    expect(await screen.findByRole('link', { name: 'Everything blue at half price' })).toHaveAttribute('href', '/sale-products');
+    expect(await screen.findByRole('link', { name: 'Everything blue at half price' })).toHaveAttribute(
+      'href',
+      '/sale-products',
+    );
     await user.click(screen.getByRole('button', { name: 'Stop the announcements' }));
     expect(screen.getByRole('button', { name: 'Let the announcements run' })).toBeVisible();
   });
@@ -111,7 +126,9 @@ describe('The running line', () => {
   it('is not there when there is nothing to say, or no answer', async () => {
     server.use(callFails('/flash-header/get-all'));
     renderHeader('/nowhere');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop the announcements' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Stop the announcements' })).not.toBeInTheDocument(),
+    );
   });
 });
 

@@ -110,7 +110,11 @@ describe('Logout', () => {
     expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign up/Login' })).toHaveAttribute('href', '/login');
-    expect(store.getState()).toMatchObject({ auth: { userId: null, guestId: null }, cart: { lines: [] }, coupon: { code: null } });
+    expect(store.getState()).toMatchObject({
+      auth: { userId: null, guestId: null },
+      cart: { lines: [] },
+      coupon: { code: null },
+    });
   });
 
   it('leaves none of the server’s answers about the member behind', async () => {
@@ -158,7 +162,12 @@ describe('Logout', () => {
     const { user, store } = renderHeader('/nowhere', { state: member() });
     await user.click(opener());
     await listIsHere();
-    act(() => void store.dispatch(mergedFromOtherTab({ auth: { userId: null, guestId: null }, wishlist: { productIds: [] } })));
+    act(
+      () =>
+        void store.dispatch(
+          mergedFromOtherTab({ auth: { userId: null, guestId: null }, wishlist: { productIds: [] } }),
+        ),
+    );
     expect(screen.getByRole('link', { name: 'Sign up/Login' })).toBeVisible();
     expect(store.getState().panel.open).toBeNull();
   });

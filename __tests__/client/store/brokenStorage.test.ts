@@ -89,8 +89,14 @@ describe('broken local storage', () => {
     ['of a version that is null', written({ ...whole, _persist: null })],
     ['of a version that is a word', written({ ...whole, _persist: { version: 'two' } })],
     ['of a later release', written({ ...whole, _persist: { version: 99, rehydrated: true } })],
-    ['with slices that nobody knows', written({ ...whole, ...{ orders: [1], api: { queries: {} }, location: { pathname: '/profile' } } })],
-    ['with keys that would poison an object', written(whole, { ['__proto__']: '{"polluted":true}', constructor: '{"prototype":{"polluted":true}}' })],
+    [
+      'with slices that nobody knows',
+      written({ ...whole, ...{ orders: [1], api: { queries: {} }, location: { pathname: '/profile' } } }),
+    ],
+    [
+      'with keys that would poison an object',
+      written(whole, { ['__proto__']: '{"polluted":true}', constructor: '{"prototype":{"polluted":true}}' }),
+    ],
   ])('is %s: all is kept that reads the same', async (_what, text) => {
     expect(await keptFrom(text)).toEqual(whole);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -109,19 +115,42 @@ describe('one broken slice of local storage', () => {
     ['of lists', '{"userId":[],"guestId":[],"lines":{},"productIds":{},"filters":[],"code":[]}'],
     ['of numbers', '{"userId":1,"guestId":2,"lines":3,"productIds":4,"filters":5,"code":6}'],
     ['of nothing', '{"userId":{},"guestId":null,"lines":null,"productIds":null,"filters":null,"code":{}}'],
-    ['poisonous', '{"__proto__":{"userId":"u_9","code":"EVIL","lines":[{}],"productIds":[9],"filters":{"color":"Red"}}}'],
+    [
+      'poisonous',
+      '{"__proto__":{"userId":"u_9","code":"EVIL","lines":[{}],"productIds":[9],"filters":{"color":"Red"}}}',
+    ],
     ['far too long', JSON.stringify({ userId: 'u', note: 'x'.repeat(300_000) })],
   ];
-  it.each(persistedSlices.flatMap((name) => shapes.map(([what, text]) => [name, what, text] as const)))('%s is %s: the others are kept', async (name, _what, text) => {
-    expect(await keptFrom(written(whole, { [name]: text }))).toEqual(without(name));
-  });
+  it.each(persistedSlices.flatMap((name) => shapes.map(([what, text]) => [name, what, text] as const)))(
+    '%s is %s: the others are kept',
+    async (name, _what, text) => {
+      expect(await keptFrom(written(whole, { [name]: text }))).toEqual(without(name));
+    },
+  );
 
   it.each<[string, object, Partial<Slices>]>([
-    ['a cart with a line that is none', { cart: { lines: [null, 5, {}, { productId: 'x' }, jhabla], count: 5 } }, { cart: { lines: [jhabla], count: 1 } }],
-    ['a cart with numbers as texts', { cart: { lines: [{ ...jhabla, productRate: '399', orderQuantity: '1', stockQuantity: '12' }], count: 1 } }, {}],
+    [
+      'a cart with a line that is none',
+      { cart: { lines: [null, 5, {}, { productId: 'x' }, jhabla], count: 5 } },
+      { cart: { lines: [jhabla], count: 1 } },
+    ],
+    [
+      'a cart with numbers as texts',
+      { cart: { lines: [{ ...jhabla, productRate: '399', orderQuantity: '1', stockQuantity: '12' }], count: 1 } },
+      {},
+    ],
     ['a cart with a count that cannot be', { cart: { lines: [jhabla], count: -4 } }, {}],
     ['hearts of no product', { wishlist: { productIds: ['4', 4, null, 4.5, {}] } }, {}],
-    ['filters of no listing', { filters: { filters: { color: 'Blue', brand: {}, size: ['S'], scheme: 'free', minPrice: 'cheap', page: 7 }, showsAll: 'yes' } }, {}],
+    [
+      'filters of no listing',
+      {
+        filters: {
+          filters: { color: 'Blue', brand: {}, size: ['S'], scheme: 'free', minPrice: 'cheap', page: 7 },
+          showsAll: 'yes',
+        },
+      },
+      {},
+    ],
     ['ids that are none', { auth: { userId: {}, guestId: 'g_1', admin: true } }, {}],
   ])('holds %s: what makes sense of it is kept', async (_what, slices, kept) => {
     expect(await keptFrom(written({ ...whole, ...slices }))).toEqual({ ...whole, ...kept });
@@ -145,7 +174,10 @@ describe('local storage that fails', () => {
     ['cannot even be asked for', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwing)],
     ['is not there', () => jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as never)],
     ['cannot be read', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwing)],
-    ['cannot be written, as in a private window', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing)],
+    [
+      'cannot be written, as in a private window',
+      () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing),
+    ],
     [
       'is full',
       () =>
@@ -168,12 +200,16 @@ describe('local storage that fails', () => {
 });
 
 describe('broken words of another tab', () => {
-  const otherTabWrites = (newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue }));
+  const otherTabWrites = (newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue }));
 
   it.each<[string, string]>([
     ['nonsense', '{"cart": broken'],
     ['lists for slices', written({ auth: [], cart: [], wishlist: [], coupon: [] })],
-    ['what this tab knows already, but for where it looks', written({ ...whole, filters: { filters: { color: 'Red' }, showsAll: true } })],
+    [
+      'what this tab knows already, but for where it looks',
+      written({ ...whole, filters: { filters: { color: 'Red' }, showsAll: true } }),
+    ],
   ])('wrote %s: nothing happens here', async (_what, text) => {
     window.localStorage.setItem(STORAGE_KEY, written(whole));
     const { store, persistor } = await visit();
@@ -189,7 +225,12 @@ describe('broken words of another tab', () => {
     const store = makeStore();
     const stop = mergeOtherTabs(store, window);
     otherTabWrites(written(whole, { cart: '[]' }));
-    expect(store.getState()).toMatchObject({ auth: whole.auth, coupon: whole.coupon, wishlist: whole.wishlist, cart: nothing.cart });
+    expect(store.getState()).toMatchObject({
+      auth: whole.auth,
+      coupon: whole.coupon,
+      wishlist: whole.wishlist,
+      cart: nothing.cart,
+    });
     stop();
   });
 });

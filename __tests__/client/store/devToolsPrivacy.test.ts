@@ -65,35 +65,47 @@ async function walked(answers: typeof shopOfPersonal, walk: (app: App) => Promis
 }
 
 describe('Redux DevTools', () => {
-  it.each(walks)('is told nothing personal on %s', async (_name, answers, walk) => {
-    const { store } = await walked(answers, walk);
-    const { actions } = store.loggedActions();
-    expect(actions.length).toBeGreaterThan(20);
-    const sent = actions.map(({ action }) => (action as { meta?: { arg?: unknown } }).meta?.arg ?? null);
-    expect(personalIn(JSON.stringify(sent))).toEqual([]);
-    const told = devTools.messages();
-    expect(told.length).toBeGreaterThan(15);
-    expect(told.flatMap((text) => personalIn(text).map((what) => `${what} in ${text.slice(0, 300)}`))).toEqual([]);
-    expect(seedsIn(devTools.exported())).toEqual([]);
-  }, LONG);
+  it.each(walks)(
+    'is told nothing personal on %s',
+    async (_name, answers, walk) => {
+      const { store } = await walked(answers, walk);
+      const { actions } = store.loggedActions();
+      expect(actions.length).toBeGreaterThan(20);
+      const sent = actions.map(({ action }) => (action as { meta?: { arg?: unknown } }).meta?.arg ?? null);
+      expect(personalIn(JSON.stringify(sent))).toEqual([]);
+      const told = devTools.messages();
+      expect(told.length).toBeGreaterThan(15);
+      expect(told.flatMap((text) => personalIn(text).map((what) => `${what} in ${text.slice(0, 300)}`))).toEqual([]);
+      expect(seedsIn(devTools.exported())).toEqual([]);
+    },
+    LONG,
+  );
 
-  it('exports a log that leads where the page is, under other names', async () => {
-    const { store } = await walked(kindShopOfPersonal, walkAsGuest);
-    act(() => void store.dispatch(signedOut()));
-    const parsed = parseBundle(devTools.exported());
-    if ('fault' in parsed) throw new Error(parsed.fault);
-    const { payload, preloadedState } = parsed.bundle;
-    const end = replayed(JSON.parse(preloadedState), JSON.parse(payload) as unknown[]);
-    expect(end).toMatchObject({ location: { pathname: '/signup' }, checkout: { step: 'placed' } });
-  }, LONG);
+  it(
+    'exports a log that leads where the page is, under other names',
+    async () => {
+      const { store } = await walked(kindShopOfPersonal, walkAsGuest);
+      act(() => void store.dispatch(signedOut()));
+      const parsed = parseBundle(devTools.exported());
+      if ('fault' in parsed) throw new Error(parsed.fault);
+      const { payload, preloadedState } = parsed.bundle;
+      const end = replayed(JSON.parse(preloadedState), JSON.parse(payload) as unknown[]);
+      expect(end).toMatchObject({ location: { pathname: '/signup' }, checkout: { step: 'placed' } });
+    },
+    LONG,
+  );
 
-  it('exports a log that goes on from a committed state', async () => {
-    const { store } = await walked(kindShopOfPersonal, orderAsGuest);
-    devTools.dispatch({ type: 'COMMIT', timestamp: 1 });
-    act(() => void store.dispatch(signedOut()));
-    const text = devTools.exported();
-    expect(seedsIn(text)).toEqual([]);
-    expect(text).toContain('auth/signedOut');
-    expect(text).toContain('payment-successful');
-  }, LONG);
+  it(
+    'exports a log that goes on from a committed state',
+    async () => {
+      const { store } = await walked(kindShopOfPersonal, orderAsGuest);
+      devTools.dispatch({ type: 'COMMIT', timestamp: 1 });
+      act(() => void store.dispatch(signedOut()));
+      const text = devTools.exported();
+      expect(seedsIn(text)).toEqual([]);
+      expect(text).toContain('auth/signedOut');
+      expect(text).toContain('payment-successful');
+    },
+    LONG,
+  );
 });

@@ -27,7 +27,11 @@ describe('A section that could not be fetched', () => {
     await ask(store);
     await ask(store);
     expect(debug.mock.calls).toEqual([[FLASH]]);
-    expect(consoleErrors().slice(before).map(({ text }) => text)).toEqual([FLASH]);
+    expect(
+      consoleErrors()
+        .slice(before)
+        .map(({ text }) => text),
+    ).toEqual([FLASH]);
 
     server.use(flashHeadersAre([]));
     await ask(store);

@@ -26,7 +26,12 @@ const empty = {
   wishlist: { productIds: [] },
   coupon: { code: null },
 };
-const jhabla = line({ productId: 7, orderQuantity: 2, lightning: true, productImage: '/pictures/mulmul-jhabla-front.jpg?w=960&h=1200&t=fde9e4' });
+const jhabla = line({
+  productId: 7,
+  orderQuantity: 2,
+  lightning: true,
+  productImage: '/pictures/mulmul-jhabla-front.jpg?w=960&h=1200&t=fde9e4',
+});
 const everyFilter = {
   ...{ search: 'socks', category: 'Kids', subcategory: 'Jhablas', color: 'Blue', brand: 'Jhabla', size: '0-3M' },
   ...{ scheme: 'offered', stock: 'inStock', sort: 'name', minPrice: 100, maxPrice: 500 },
@@ -87,7 +92,8 @@ describe('storage of an earlier release', () => {
   it('has a fixture of every version, and every fixture is asked about', () => {
     const names = readdirSync(folder).map((file) => file.replace('.json', ''));
     expect(names.sort()).toEqual(Object.keys(releases).sort());
-    for (let version = 1; version <= VERSION; version += 1) expect(names.some((name) => name.endsWith(`-v${version}`))).toBe(true);
+    for (let version = 1; version <= VERSION; version += 1)
+      expect(names.some((name) => name.endsWith(`-v${version}`))).toBe(true);
   });
 
   it('leaves behind what the present release reads the same', async () => {

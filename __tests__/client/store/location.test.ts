@@ -28,7 +28,12 @@ describe('Where the shopper is', () => {
     const { store, navigator } = visit('/');
     navigator.push('/shop?category=Kids', { from: 'menu' });
     expect(addressBar()).toBe('/shop?category=Kids');
-    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/shop', search: '?category=Kids', state: { from: 'menu' }, action: 'PUSH' });
+    expect(selectLocation(store.getState())).toMatchObject({
+      pathname: '/shop',
+      search: '?category=Kids',
+      state: { from: 'menu' },
+      action: 'PUSH',
+    });
   });
 
   it('follows Back', async () => {

@@ -7,11 +7,13 @@ import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import { line } from '../../support/data/builders';
 
 /** What local storage holds, as another tab would have written it. */
-const kept = (slices: object) => JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)])));
+const kept = (slices: object) =>
+  JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)])));
 afterEach(() => window.localStorage.clear());
 
 describe('kept slices that another tab wrote', () => {
-  const otherTabWrites = (newValue: string | null, key = STORAGE_KEY) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const otherTabWrites = (newValue: string | null, key = STORAGE_KEY) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
   it('fills this tab’s cart', () => {
     const store = makeStore();
@@ -22,11 +24,24 @@ describe('kept slices that another tab wrote', () => {
   });
 
   it('logs this tab out as well', () => {
-    const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null }, wishlist: { productIds: [4] } } });
+    const store = makeStore({
+      preloadedState: { auth: { userId: 'u_1', guestId: null }, wishlist: { productIds: [4] } },
+    });
     store.dispatch(lineAdded(line()));
     const stop = mergeOtherTabs(store, window);
-    otherTabWrites(kept({ auth: { userId: null, guestId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] }, coupon: { code: null } }));
-    expect(store.getState()).toMatchObject({ auth: { userId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] } });
+    otherTabWrites(
+      kept({
+        auth: { userId: null, guestId: null },
+        cart: { lines: [], count: 0 },
+        wishlist: { productIds: [] },
+        coupon: { code: null },
+      }),
+    );
+    expect(store.getState()).toMatchObject({
+      auth: { userId: null },
+      cart: { lines: [], count: 0 },
+      wishlist: { productIds: [] },
+    });
     stop();
   });
 

@@ -23,7 +23,8 @@ async function earlierVisit() {
 }
 
 /** What local storage holds, as another tab would have written it. */
-const kept = (slices: object) => JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)])));
+const kept = (slices: object) =>
+  JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)])));
 afterEach(() => window.localStorage.clear());
 
 describe('kept slices of a visit', () => {
@@ -141,7 +142,10 @@ describe('kept slices of a visit', () => {
   });
 
   it('lets the address decide what the listing shows', async () => {
-    window.localStorage.setItem(STORAGE_KEY, kept({ filters: { filters: { color: 'Red' }, showsAll: true }, _persist: { version: 1, rehydrated: true } }));
+    window.localStorage.setItem(
+      STORAGE_KEY,
+      kept({ filters: { filters: { color: 'Red' }, showsAll: true }, _persist: { version: 1, rehydrated: true } }),
+    );
     const location = { ...startLocation, pathname: '/shop', search: '?color=Blue' };
     const store = makeStore({ persist: true, preloadedState: { location, filters: filtersAt(location) } });
     await store.keep();
@@ -180,10 +184,17 @@ describe('carts of two stores', () => {
 
 describe('kept slices after a logout', () => {
   it('forgets who, what and with which coupon', () => {
-    const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null }, wishlist: { productIds: [4] } } });
+    const store = makeStore({
+      preloadedState: { auth: { userId: 'u_1', guestId: null }, wishlist: { productIds: [4] } },
+    });
     store.dispatch(lineAdded(line()));
     store.dispatch(couponApplied('FIRST'));
     store.dispatch(signedOut());
-    expect(store.getState()).toMatchObject({ auth: { userId: null, guestId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] }, coupon: { code: null } });
+    expect(store.getState()).toMatchObject({
+      auth: { userId: null, guestId: null },
+      cart: { lines: [], count: 0 },
+      wishlist: { productIds: [] },
+      coupon: { code: null },
+    });
   });
 });

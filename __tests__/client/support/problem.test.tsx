@@ -64,7 +64,10 @@ describe('dialog for a shopper with a problem', () => {
     expect(dialog().getByText(/^Your browser, its window of \d+ × \d+/)).toBeVisible();
     expect(dialog().getByText(/Names, e-mail addresses, mobile numbers/)).toBeVisible();
     expect(dialog().getByText(/Nothing is sent by itself/)).toBeVisible();
-    expect(dialog().getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute('href', 'mailto:hello@jhabla.example');
+    expect(dialog().getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@jhabla.example',
+    );
   });
 
   it('shows the steps and the whole file in another tab', async () => {
@@ -111,7 +114,9 @@ describe('dialog for a shopper with a problem', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await open();
     await user.click(dialog().getByRole('button', { name: 'Look into it first (opens another tab)' }));
-    expect(dialog().getByRole('status')).toHaveTextContent('This browser could not open another tab. Save the file to look into it.');
+    expect(dialog().getByRole('status')).toHaveTextContent(
+      'This browser could not open another tab. Save the file to look into it.',
+    );
   });
 
   it('says in the file which version, commit and build the page is of', async () => {
@@ -130,9 +135,20 @@ describe('dialog for a shopper with a problem', () => {
     const { user } = await open();
     await user.click(dialog().getByRole('button', { name: 'Save the file' }));
     expect(saved.name()).toMatch(/^jhabla-problem-\d{4}-\d{2}-\d{2}-\d{4}\.json$/);
-    expect(dialog().getByRole('status')).toHaveTextContent(`Saved as ${saved.name()}. Please send it to hello@jhabla.example and say what went wrong.`);
+    expect(dialog().getByRole('status')).toHaveTextContent(
+      `Saved as ${saved.name()}. Please send it to hello@jhabla.example and say what went wrong.`,
+    );
     const parsed = parseBundle(await saved.newest());
-    expect(parsed).toMatchObject({ bundle: { visit: { format: 1, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, viewport: { width: window.innerWidth } }, failedCalls: [] } });
+    expect(parsed).toMatchObject({
+      bundle: {
+        visit: {
+          format: 1,
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          viewport: { width: window.innerWidth },
+        },
+        failedCalls: [],
+      },
+    });
   });
 
   it('offers to copy the file where the browser cannot save', async () => {
@@ -141,7 +157,9 @@ describe('dialog for a shopper with a problem', () => {
       throw new Error('not here');
     };
     await user.click(dialog().getByRole('button', { name: 'Save the file' }));
-    expect(dialog().getByRole('status')).toHaveTextContent('This browser could not save the file. Copy it instead, and paste it into your e-mail.');
+    expect(dialog().getByRole('status')).toHaveTextContent(
+      'This browser could not save the file. Copy it instead, and paste it into your e-mail.',
+    );
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(dialog().getByRole('button', { name: 'Copy instead' }));
     await waitFor(() => expect(dialog().getByRole('status')).toHaveTextContent(/^Copied\./));

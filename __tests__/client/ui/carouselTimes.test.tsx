@@ -18,7 +18,17 @@ import { server } from '../../support/answers/server';
 import { demoAbout } from '../../support/data/words';
 
 /** All but intervals, which are what moves a carousel by itself, run as ever: their clock stands at 0 until it is moved here. */
-const asEver = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const;
+const asEver = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 /** As long as no more than one step takes. */
 const pass = (milliseconds: number) =>
@@ -38,7 +48,9 @@ const placeOf = (name: string) => () => {
 };
 /** As the dots have it, once react-slick shows the same. */
 const picture = () => {
-  const place = [...document.querySelectorAll('.hero .slick-slide')].findIndex((slide) => slide.classList.contains('slick-current'));
+  const place = [...document.querySelectorAll('.hero .slick-slide')].findIndex((slide) =>
+    slide.classList.contains('slick-current'),
+  );
   const dot = document.querySelector('.hero-dot[aria-current="true"]');
   return dot && dot === document.querySelectorAll('.hero-dot')[place] ? dot.getAttribute('aria-label') : null;
 };
@@ -66,8 +78,22 @@ describe('What moves by itself', () => {
     ['Pictures', <Hero />, picture, ['Picture 1 of 3', 'Picture 2 of 3'], 800, 800],
     ['Categories', <CategoryCarousel />, placeOf('Categories'), ['1 of 5', '2 of 5'], 1500, 800],
     ['Deals of the day', <DealsOfTheDay />, placeOf('Deals of the day'), ['3 of 5', '4 of 5'], 6000, 1000],
-    ['Reviews', <ReviewList product={product({ productId: 7 })} onWrite={() => undefined} />, placeOf('Reviews'), ['1 of 3', '2 of 3'], 2500, 500],
-    ['Customer stories', <CustomerStories stories={demoAbout.stories} />, placeOf('Customer stories'), ['1 of 28', '2 of 28'], 2500, 500],
+    [
+      'Reviews',
+      <ReviewList product={product({ productId: 7 })} onWrite={() => undefined} />,
+      placeOf('Reviews'),
+      ['1 of 3', '2 of 3'],
+      2500,
+      500,
+    ],
+    [
+      'Customer stories',
+      <CustomerStories stories={demoAbout.stories} />,
+      placeOf('Customer stories'),
+      ['1 of 28', '2 of 28'],
+      2500,
+      500,
+    ],
   ] as const)('rests and moves as long as it should: %s', async (_name, ui, place, [first, second], rest, movement) => {
     await open(ui, place, first);
     await pass(rest + movement - 1);

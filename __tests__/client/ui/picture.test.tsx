@@ -15,7 +15,8 @@ function everyImageIs(state: { complete: boolean; naturalWidth: number; decodes:
   jest.spyOn(prototype, 'complete', 'get').mockReturnValue(state.complete);
   jest.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth);
   jest.spyOn(prototype, 'currentSrc', 'get').mockReturnValue(src);
-  prototype.decode = () => (state.decodes ? Promise.resolve() : Promise.reject(new DOMException('broken', 'EncodingError')));
+  prototype.decode = () =>
+    state.decodes ? Promise.resolve() : Promise.reject(new DOMException('broken', 'EncodingError'));
 }
 let root: Root | undefined;
 afterEach(() => {

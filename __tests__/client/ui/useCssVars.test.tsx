@@ -8,7 +8,9 @@ import { useCssVars } from '../../../src/client/ui/useCssVars';
 
 /** As an address of a picture writes it. */
 const tint = colour.blush.toLowerCase();
-const Bar = ({ to, tint }: { to?: number; tint?: string }) => <i {...useCssVars({ '--to': to === undefined ? undefined : `${to}%`, '--tint': tint })} />;
+const Bar = ({ to, tint }: { to?: number; tint?: string }) => (
+  <i {...useCssVars({ '--to': to === undefined ? undefined : `${to}%`, '--tint': tint })} />
+);
 const only = (container: Element) => container.firstElementChild as HTMLElement;
 
 describe('CSS variables of one element', () => {
@@ -31,7 +33,9 @@ describe('CSS variables of one element', () => {
 
   it('stands in the server’s page without a style attribute, and React finds there what it expects', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const picture = <Picture src={`/pictures/a.jpg?w=960&h=1200&t=${tint.slice(1)}`} alt="A jhabla" sizes="100vw" ratio={1} />;
+    const picture = (
+      <Picture src={`/pictures/a.jpg?w=960&h=1200&t=${tint.slice(1)}`} alt="A jhabla" sizes="100vw" ratio={1} />
+    );
     const root = document.createElement('div');
     root.innerHTML = renderToString(picture);
     expect(root.innerHTML).not.toContain('style=');

@@ -8,7 +8,14 @@ import type { WishlistItem } from '../../../src/contract/wishlist';
 import { success } from '../../support/answers/answers';
 import type { Answer } from '../../support/answers/answers';
 import { product } from '../../support/data/builders';
-import { anyListingIs, callFails, callIsLost, callWaits, sessionIs, topSellersAre } from '../../support/answers/handlers';
+import {
+  anyListingIs,
+  callFails,
+  callIsLost,
+  callWaits,
+  sessionIs,
+  topSellersAre,
+} from '../../support/answers/handlers';
 import { held } from '../../support/lib/held';
 import { member, memberId, wishlistAnswers, wishlistIs, wishlistItem } from '../../support/answers/member';
 import { address, renderApp } from '../../support/client/renderApp';

@@ -11,16 +11,25 @@ import { address } from '../../support/client/renderApp';
 import { renderScreen } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
 
-const frock = wishlistItem(3, { productName: 'Leaf frock', prdDesc: 'Twirls on its own.', productMRP: 1299, productRate: 899 });
+const frock = wishlistItem(3, {
+  productName: 'Leaf frock',
+  prdDesc: 'Twirls on its own.',
+  productMRP: 1299,
+  productRate: 899,
+});
 const socks = wishlistItem(2, { productName: 'Bamboo socks' });
 const jhabla = wishlistItem(1, { productName: 'Mulmul jhabla' });
 
 const badge = (items: string) => screen.findByRole('link', { name: `Wishlist, ${items}` });
-const names = () => main().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const names = () =>
+  main()
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 const button = (name: string) => main().findByRole('button', { name });
 const removeButton = (name: string) => button(`Remove ${name} from the wishlist`);
 const undo = (about: string) => screen.findByRole('button', { name: `Undo ${about}` });
-const card = async (name: string) => within((await main().findByRole('heading', { level: 2, name })).closest('article') as HTMLElement);
+const card = async (name: string) =>
+  within((await main().findByRole('heading', { level: 2, name })).closest('article') as HTMLElement);
 
 async function openWishlist(...wishes: Parameters<typeof wishlistIs>) {
   const list = wishlistIs(...wishes);
@@ -232,7 +241,9 @@ describe('Owner of the wishlist', () => {
 
   it('leads to the login when the session has ended', async () => {
     server.use(...wishlistIs(frock).handlers);
-    server.use(callFails(`/wishlist/delete-all/${memberId}/clear`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
+    server.use(
+      callFails(`/wishlist/delete-all/${memberId}/clear`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }),
+    );
     const { user } = await renderScreen('/wishlist', { state: member() });
     await user.click(await button('Clear Wishlist'));
     await waitFor(() => expect(address()).toBe('/login'));

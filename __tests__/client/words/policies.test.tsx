@@ -9,7 +9,6 @@ import { renderScreen } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
 import { demoAbout } from '../../support/data/words';
 
-
 describe('Pages of words', () => {
   it.each([
     ['/privacy-policy', 'Privacy Policy'],
@@ -77,7 +76,10 @@ describe('The return policy', () => {
     await renderScreen('/return-policy');
     expect(main().getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/order-history');
     expect(main().getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
-    expect(main().getByRole('link', { name: brand.phone })).toHaveAttribute('href', `tel:${brand.phone.replaceAll(' ', '')}`);
+    expect(main().getByRole('link', { name: brand.phone })).toHaveAttribute(
+      'href',
+      `tel:${brand.phone.replaceAll(' ', '')}`,
+    );
     expect(main().getByRole('link', { name: 'Grievance' })).toHaveAttribute('href', '/grievance');
   });
 });

@@ -7,7 +7,9 @@ import { server } from '../../support/answers/server';
 
 const hrefsOf = (group: string) => {
   const section = main().getByRole('heading', { level: 2, name: group }).parentElement as HTMLElement;
-  return within(section).getAllByRole('link').map((link) => link.getAttribute('href'));
+  return within(section)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 };
 
 describe('The sitemap', () => {
@@ -21,10 +23,18 @@ describe('The sitemap', () => {
   });
 
   it('lists the first five categories by their lower-case names', async () => {
-    server.use(categoriesAre(['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton'].map((categoryName, index) => category({ categoryId: index + 1, categoryName }))));
+    server.use(
+      categoriesAre(
+        ['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton'].map((categoryName, index) =>
+          category({ categoryId: index + 1, categoryName }),
+        ),
+      ),
+    );
     await renderScreen('/sitemap');
     await main().findByRole('heading', { level: 2, name: 'Products' });
-    expect(hrefsOf('Products')).toEqual(['men', 'women', 'kids', 'corporate%20gifts', 'shapewear'].map((name) => `/shop?category=${name}`));
+    expect(hrefsOf('Products')).toEqual(
+      ['men', 'women', 'kids', 'corporate%20gifts', 'shapewear'].map((name) => `/shop?category=${name}`),
+    );
     expect(main().getByRole('link', { name: 'Corporate Gifts' })).toBeVisible();
   });
 

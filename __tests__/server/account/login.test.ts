@@ -21,9 +21,17 @@ describe('logging in', () => {
 
   it('takes the pair from the query string too, the body first', async () => {
     const { emailId } = await becomeMember(shop);
-    const inQuery = await shop.visitor().post('/users/loginUser', { emailId, password: 'tall-neem-tree', userType: 'USER' });
+    const inQuery = await shop
+      .visitor()
+      .post('/users/loginUser', { emailId, password: 'tall-neem-tree', userType: 'USER' });
     expect(inQuery.json()).toMatchObject({ userId: expect.any(String) });
-    const both = await shop.visitor().post('/users/loginUser', { emailId: 'other@example.com', password: 'x', userType: 'USER' }, { emailId, password: 'tall-neem-tree', userType: 'USER' });
+    const both = await shop
+      .visitor()
+      .post(
+        '/users/loginUser',
+        { emailId: 'other@example.com', password: 'x', userType: 'USER' },
+        { emailId, password: 'tall-neem-tree', userType: 'USER' },
+      );
     expect(both.json()).toMatchObject({ userId: expect.any(String) });
   });
 
@@ -31,9 +39,14 @@ describe('logging in', () => {
     const strict = await buildTestApp({ config: { queryCredentials: false } });
     try {
       const { emailId } = await becomeMember(strict);
-      const refused = await strict.visitor().post('/users/loginUser', { emailId, password: 'tall-neem-tree', userType: 'USER' });
+      const refused = await strict
+        .visitor()
+        .post('/users/loginUser', { emailId, password: 'tall-neem-tree', userType: 'USER' });
       expect(refused.statusCode).toBe(400);
-      expect(refused.json()).toMatchObject({ code: 'BAD_REQUEST', message: 'Passwords and tokens travel in the body of a request, not in its address.' });
+      expect(refused.json()).toMatchObject({
+        code: 'BAD_REQUEST',
+        message: 'Passwords and tokens travel in the body of a request, not in its address.',
+      });
       expect((await logIn(strict.visitor(), emailId)).json()).toMatchObject({ userId: expect.any(String) });
     } finally {
       await strict.close();
@@ -46,12 +59,18 @@ describe('logging in', () => {
     const unknown = await logIn(shop.visitor(), 'nobody@example.com');
     expect(wrong.statusCode).toBe(200);
     expect(wrong.json()).toEqual({ message: 'User not found. Please check your credentials or sign up.' });
-    expect([unknown.statusCode, unknown.body, unknown.headers['set-cookie']]).toEqual([wrong.statusCode, wrong.body, undefined]);
+    expect([unknown.statusCode, unknown.body, unknown.headers['set-cookie']]).toEqual([
+      wrong.statusCode,
+      wrong.body,
+      undefined,
+    ]);
   });
 
   it('is for shoppers only: staff have no login here', async () => {
     const { emailId } = await becomeMember(shop);
-    const response = await shop.visitor().postForm('/users/loginUser', { emailId, password: 'tall-neem-tree', userType: 'ADMIN' });
+    const response = await shop
+      .visitor()
+      .postForm('/users/loginUser', { emailId, password: 'tall-neem-tree', userType: 'ADMIN' });
     expect(response.statusCode).toBe(422);
   });
 
@@ -60,7 +79,10 @@ describe('logging in', () => {
     const former = visitor.cookie ?? '';
     await logIn(visitor, emailId);
     expect(visitor.cookie).not.toBe(former);
-    expect((await shop.visitor().get('/users/session', { cookie: former })).json()).toEqual({ userId: null, guestId: null });
+    expect((await shop.visitor().get('/users/session', { cookie: former })).json()).toEqual({
+      userId: null,
+      guestId: null,
+    });
   });
 
   it('does not take over a session id that somebody planted', async () => {

@@ -26,7 +26,11 @@ describe('the record of logins', () => {
     expect(lines().map(({ login }) => login)).toEqual(['right', ...wrong, 'refused', 'failed']);
     const keys = ['level', 'login', 'msg', 'requestId', 'time'];
     for (const line of lines()) expect(Object.keys(line).sort()).toEqual(keys);
-    expect(lines().map((line) => JSON.stringify(line)).join()).not.toMatch(/shopper|example\.com|127\.0\.0\.1|guess-/);
+    expect(
+      lines()
+        .map((line) => JSON.stringify(line))
+        .join(),
+    ).not.toMatch(/shopper|example\.com|127\.0\.0\.1|guess-/);
   });
 
   it('counts the wrong ones by the hour, and none that was right or refused', async () => {

@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 type Line = { productId: number; orderQuantity: number; productColor: string };
-const linesOf = async (visitor: Visitor) => (await visitor.cart<Line>()).map(({ productId, orderQuantity, productColor }) => [productId, orderQuantity, productColor]);
+const linesOf = async (visitor: Visitor) =>
+  (await visitor.cart<Line>()).map(({ productId, orderQuantity, productColor }) => [
+    productId,
+    orderQuantity,
+    productColor,
+  ]);
 
 /** A member with `own` in the cart; then a guest with `brought` logs in as that member. */
 async function merged(own: [number, number, string?][], brought: [number, number, string?][]) {
@@ -27,15 +32,37 @@ describe('the cart of a guest who logs in', () => {
   it("joins a guest's cart to the member's: the same choice adds up, others come along", async () => {
     const jhabla = await shop.addProduct({ colours: 'Blue,Red', stock: 10 });
     const socks = await shop.addProduct({ stock: 10 });
-    const { guest, guestId } = await merged([[jhabla, 2, 'Blue']], [[jhabla, 3, 'Blue'], [jhabla, 1, 'Red'], [socks, 4]]);
-    expect(await linesOf(guest)).toEqual([[jhabla, 5, 'Blue'], [jhabla, 1, 'Red'], [socks, 4, '']]);
-    expect(await shop.database.db.selectFrom('cart_line').select('id').where('owner_id', '=', guestId).execute()).toEqual([]);
+    const { guest, guestId } = await merged(
+      [[jhabla, 2, 'Blue']],
+      [
+        [jhabla, 3, 'Blue'],
+        [jhabla, 1, 'Red'],
+        [socks, 4],
+      ],
+    );
+    expect(await linesOf(guest)).toEqual([
+      [jhabla, 5, 'Blue'],
+      [jhabla, 1, 'Red'],
+      [socks, 4, ''],
+    ]);
+    expect(
+      await shop.database.db.selectFrom('cart_line').select('id').where('owner_id', '=', guestId).execute(),
+    ).toEqual([]);
   });
 
   it('caps the sum by the stock, over all lines of a product', async () => {
     const id = await shop.addProduct({ colours: 'Blue,Red', stock: 5 });
-    const { guest } = await merged([[id, 2, 'Blue'], [id, 1, 'Red']], [[id, 4, 'Blue']]);
-    expect(await linesOf(guest)).toEqual([[id, 4, 'Blue'], [id, 1, 'Red']]);
+    const { guest } = await merged(
+      [
+        [id, 2, 'Blue'],
+        [id, 1, 'Red'],
+      ],
+      [[id, 4, 'Blue']],
+    );
+    expect(await linesOf(guest)).toEqual([
+      [id, 4, 'Blue'],
+      [id, 1, 'Red'],
+    ]);
   });
 
   it('brings along what sold out meanwhile, so that the shopper sees it', async () => {
@@ -58,7 +85,12 @@ describe('the cart of a guest who logs in', () => {
     await visitor.add(socks, 3);
     await visitor.add(bib, 2, { productColor: 'Blue' });
     const guest = await shop.guest();
-    for (const [id, quantity] of [[jhabla, 2], [socks, 4], [cap, 3]] as const) await guest.add(id, quantity);
+    for (const [id, quantity] of [
+      [jhabla, 2],
+      [socks, 4],
+      [cap, 3],
+    ] as const)
+      await guest.add(id, quantity);
     await guest.add(bib, 1, { productColor: 'Red' });
     await shop.database.write((trx) => trx.updateTable('product').set({ stock: 0 }).where('id', '=', cap).execute());
     expect((await logIn(guest, emailId)).json()).toEqual({
@@ -109,7 +141,15 @@ describe('the cart of a guest who logs in', () => {
     const guest = await shop.guest();
     await guest.add(id, 2);
     const { cookie = '' } = guest;
-    const send = () => shop.visitor().send({ method: 'POST', url: '/users/loginUser', headers: { cookie }, payload: { emailId, password: 'tall-neem-tree', userType: 'USER' } });
+    const send = () =>
+      shop
+        .visitor()
+        .send({
+          method: 'POST',
+          url: '/users/loginUser',
+          headers: { cookie },
+          payload: { emailId, password: 'tall-neem-tree', userType: 'USER' },
+        });
     await Promise.all([send(), send(), send()]);
     guest.userId = (await logIn(guest, emailId)).json<{ userId: string }>().userId;
     expect(await linesOf(guest)).toEqual([[id, 2, '']]);

@@ -76,7 +76,10 @@ describe('changing the password', () => {
     const late = shop.visitor();
     const changes = [change(visitor), change(other, PASSWORD, 'three-other-words')];
     const answers = await Promise.all([...changes, logIn(late, emailId)]);
-    const [first, second] = answers.slice(0, 2).map(({ statusCode }) => statusCode).sort();
+    const [first, second] = answers
+      .slice(0, 2)
+      .map(({ statusCode }) => statusCode)
+      .sort();
     expect(first).toBe(200);
     // Whoever asks for the password only after the other is done hears that it is another one by now.
     expect([409, 422]).toContain(second);

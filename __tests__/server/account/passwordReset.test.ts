@@ -14,7 +14,8 @@ afterEach(() => shop?.close());
 
 const NEW_PASSWORD = 'old-banyan-tree';
 const forgot = (email: string) => shop.visitor().postForm('/users/forgotPassword', { email });
-const reset = (email: string, token: string, newPassword = NEW_PASSWORD) => shop.visitor().postForm('/users/resetPassword', { email, token, newPassword });
+const reset = (email: string, token: string, newPassword = NEW_PASSWORD) =>
+  shop.visitor().postForm('/users/resetPassword', { email, token, newPassword });
 
 /** The link in the latest mail to this address. */
 async function linkIn(email: string): Promise<URL> {
@@ -46,7 +47,13 @@ describe('a forgotten password', () => {
     await shop.close();
     shop = await buildTestApp({ config: { publicUrl: 'https://shop.example' } });
     const { emailId } = await becomeMember(shop);
-    await shop.visitor().postForm('/users/forgotPassword', { email: emailId }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    await shop
+      .visitor()
+      .postForm(
+        '/users/forgotPassword',
+        { email: emailId },
+        { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+      );
     await shop.app.idle();
     const text = (await mailsOf(shop)).at(-1)?.text ?? '';
     expect(text).toContain('https://shop.example/reset?');
@@ -85,7 +92,8 @@ describe('a forgotten password', () => {
     const other = shop.visitor();
     await logIn(other, emailId);
     await reset(emailId, await tokenFor(emailId));
-    for (const browser of [visitor, other]) expect((await browser.get('/users/session')).json()).toEqual({ userId: null, guestId: null });
+    for (const browser of [visitor, other])
+      expect((await browser.get('/users/session')).json()).toEqual({ userId: null, guestId: null });
   });
 
   const refused = { statusCode: 422, body: expect.stringContaining('RESET_TOKEN_INVALID') };

@@ -32,10 +32,15 @@ describe('the work of passwords', () => {
     const { emailId } = await becomeMember(shop);
     await logIn(shop.visitor(), 'nobody@example.com');
     const works: unknown[][] = [];
-    for (const [email, password] of [[emailId, 'not-the-one'], ['nobody@example.com', 'not-the-one']] as const) {
+    for (const [email, password] of [
+      [emailId, 'not-the-one'],
+      ['nobody@example.com', 'not-the-one'],
+    ] as const) {
       jest.mocked(verify).mockClear();
       await logIn(shop.visitor(), email, password);
-      works.push(jest.mocked(verify).mock.calls.map(([stored, typed]) => [String(stored).replace(/\$[^$]+\$[^$]+$/, ''), typed]));
+      works.push(
+        jest.mocked(verify).mock.calls.map(([stored, typed]) => [String(stored).replace(/\$[^$]+\$[^$]+$/, ''), typed]),
+      );
     }
     expect(works[0]).toEqual([['$argon2id$v=19$m=19456,t=2,p=1', 'not-the-one']]);
     expect(works[1]).toEqual(works[0]);
@@ -43,7 +48,11 @@ describe('the work of passwords', () => {
 
   it('makes two hashes at once at most, however many people log in', async () => {
     counts.most = 0;
-    await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? hashPassword('a-long-password') : logIn(shop.visitor(), 'nobody@example.com'))));
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        n % 2 ? hashPassword('a-long-password') : logIn(shop.visitor(), 'nobody@example.com'),
+      ),
+    );
     expect(counts.most).toBe(2);
   });
 });

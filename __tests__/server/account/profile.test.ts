@@ -15,20 +15,39 @@ beforeEach(async () => {
   ({ visitor: member, emailId } = await becomeMember(shop));
 });
 
-const home = { houseName: '12 Lake View', street: 'Station Road', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
-const add = (own: Record<string, unknown> = {}) => member.post(`/users/addNewAddress/${member.userId}`, {}, { ...home, ...own });
-const addressesOf = async (visitor: Visitor) => (await visitor.get(`/users/getAllAddresses/${visitor.userId}`)).json<{ addrId: string; city: string }[]>();
+const home = {
+  houseName: '12 Lake View',
+  street: 'Station Road',
+  city: 'Thane',
+  state: 'Maharashtra',
+  pinCode: '400601',
+  country: 'India',
+};
+const add = (own: Record<string, unknown> = {}) =>
+  member.post(`/users/addNewAddress/${member.userId}`, {}, { ...home, ...own });
+const addressesOf = async (visitor: Visitor) =>
+  (await visitor.get(`/users/getAllAddresses/${visitor.userId}`)).json<{ addrId: string; city: string }[]>();
 
 describe("a member's profile", () => {
   it('gives a member their own data, and nothing that is stored beside it', async () => {
     const response = await member.get(`/users/userByID/${member.userId}`);
-    expect(response.json()).toEqual({ userId: member.userId, parName: 'Asha Rao', lastname: '', email: emailId, mobile1: '9876543210' });
+    expect(response.json()).toEqual({
+      userId: member.userId,
+      parName: 'Asha Rao',
+      lastname: '',
+      email: emailId,
+      mobile1: '9876543210',
+    });
     expect(response.headers['cache-control']).toBe('no-store');
     expect((await member.get(`/users/getUserNamePhone/${member.userId}`)).json()).toEqual(['Asha Rao', '9876543210']);
   });
 
   it('changes name and number, and no e-mail address', async () => {
-    const response = await member.post(`/users/updateUser/${member.userId}`, {}, { parName: "Asha D'Souza", mobile1: '9000000000', email: 'other@example.com' });
+    const response = await member.post(
+      `/users/updateUser/${member.userId}`,
+      {},
+      { parName: "Asha D'Souza", mobile1: '9000000000', email: 'other@example.com' },
+    );
     expect(response.json()).toMatchObject({ parName: "Asha D'Souza", mobile1: '9000000000', email: emailId });
   });
 
@@ -54,7 +73,10 @@ describe("a member's profile", () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     const [refused] = answers.filter(({ statusCode }) => statusCode === 409);
-    expect(refused?.json()).toEqual({ code: 'TOO_MANY_ADDRESSES', message: "You can't add more than three addresses." });
+    expect(refused?.json()).toEqual({
+      code: 'TOO_MANY_ADDRESSES',
+      message: "You can't add more than three addresses.",
+    });
     expect(await addressesOf(member)).toHaveLength(3);
   });
 
@@ -81,8 +103,14 @@ describe("a member's profile", () => {
   it('changes the address that the body names, or the path where the body names none', async () => {
     const { addrId } = (await add()).json<{ addrId: string }>();
     const change = (id: string, body: object) => member.post(`/users/updateAddress/${id}`, {}, body);
-    expect((await change(member.userId, { ...home, addrId, city: 'Kalyan' })).json()).toEqual({ ...home, addrId, city: 'Kalyan' });
-    expect((await change(member.userId, { ...home, addrId: Number(addrId), city: 'Dombivli' })).json()).toMatchObject({ city: 'Dombivli' });
+    expect((await change(member.userId, { ...home, addrId, city: 'Kalyan' })).json()).toEqual({
+      ...home,
+      addrId,
+      city: 'Kalyan',
+    });
+    expect((await change(member.userId, { ...home, addrId: Number(addrId), city: 'Dombivli' })).json()).toMatchObject({
+      city: 'Dombivli',
+    });
     expect((await change(addrId, { ...home, city: 'Mumbai' })).json()).toMatchObject({ addrId, city: 'Mumbai' });
     expect((await change(member.userId, home)).statusCode).toBe(400);
   });
@@ -90,7 +118,8 @@ describe("a member's profile", () => {
   it("does not tell another member's address from one that does not exist", async () => {
     const { addrId } = (await add()).json<{ addrId: string }>();
     const { visitor: other } = await becomeMember(shop);
-    const change = (named: string) => other.post(`/users/updateAddress/${other.userId}`, {}, { ...home, addrId: named, city: 'Stolen' });
+    const change = (named: string) =>
+      other.post(`/users/updateAddress/${other.userId}`, {}, { ...home, addrId: named, city: 'Stolen' });
     const [anothers, madeUp, huge] = [await change(addrId), await change('99999'), await change('999999999999')];
     expect([anothers.statusCode, madeUp.statusCode, huge.statusCode]).toEqual([403, 403, 403]);
     expect(madeUp.body).toBe(anothers.body);

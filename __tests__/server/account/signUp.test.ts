@@ -62,22 +62,34 @@ describe('signing up', () => {
 
   it.each(['+91 98765 43210', '09876543210'])('takes the number %s as its ten digits', async (mobile) => {
     const { userId } = (await signUp(signup({ mobile }))).json<{ userId: string }>();
-    const row = await shop.database.db.selectFrom('member').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
+    const row = await shop.database.db
+      .selectFrom('member')
+      .select('mobile')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
     expect(row.mobile).toBe('9876543210');
   });
 
   it('takes a long pass phrase, as a password manager makes it', async () => {
     const fields = signup({ password: 'tall neem tree '.repeat(4) + ' 𝒷 '.repeat(10) });
     await signUp(fields);
-    expect((await logIn(shop.visitor(), fields['emailId'] ?? '', fields['password'])).json()).toMatchObject({ userId: expect.any(String) });
+    expect((await logIn(shop.visitor(), fields['emailId'] ?? '', fields['password'])).json()).toMatchObject({
+      userId: expect.any(String),
+    });
   });
 
   it('says no more than it must about a taken address, and tells its owner', async () => {
     const first = signup();
     await signUp(first);
-    const second = await signUp({ ...first, emailId: (first['emailId'] ?? '').toUpperCase(), password: 'another-long-one' });
+    const second = await signUp({
+      ...first,
+      emailId: (first['emailId'] ?? '').toUpperCase(),
+      password: 'another-long-one',
+    });
     expect(second.json()).toEqual({ errorMessage: 'An account may already exist. Log in or reset your password.' });
-    expect((await logIn(shop.visitor(), first['emailId'] ?? '', PASSWORD)).json()).toMatchObject({ userId: expect.any(String) });
+    expect((await logIn(shop.visitor(), first['emailId'] ?? '', PASSWORD)).json()).toMatchObject({
+      userId: expect.any(String),
+    });
     expect((await mailsOf(shop)).map(({ to }) => to)).toContain(first['emailId']);
   });
 
@@ -103,11 +115,16 @@ describe('signing up', () => {
   it('keeps the password as an argon2id hash at the agreed cost', async () => {
     const fields = signup();
     const { userId } = (await signUp(fields)).json<{ userId: string }>();
-    const row = await shop.database.db.selectFrom('member').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    const row = await shop.database.db
+      .selectFrom('member')
+      .selectAll()
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(row).toMatchObject({ terms_version: expect.stringMatching(/\S/), terms_accepted_at: shop.clock.now });
     expect(JSON.stringify(row)).not.toContain(PASSWORD);
   });
 
-  const countMembers = async (): Promise<number> => (await shop.database.db.selectFrom('member').select('id').execute()).length;
+  const countMembers = async (): Promise<number> =>
+    (await shop.database.db.selectFrom('member').select('id').execute()).length;
 });

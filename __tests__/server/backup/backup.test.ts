@@ -25,7 +25,8 @@ async function openEmbedded(): Promise<Place> {
 }
 
 /** Jest compares bytes one by one, which takes minutes for pictures. */
-const comparable = (value: unknown): unknown => (Buffer.isBuffer(value) ? createHash('sha256').update(value).digest('hex') : value);
+const comparable = (value: unknown): unknown =>
+  Buffer.isBuffer(value) ? createHash('sha256').update(value).digest('hex') : value;
 
 /** What every database says of itself alone. */
 const notes = ['catalogue_edition', 'secret key'];
@@ -34,9 +35,12 @@ async function everything({ db }: Database): Promise<Record<string, Record<strin
   const all: Record<string, Record<string, unknown>[]> = {};
   for (const table of keptTables) {
     const rows = (await db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
-    const keyOf = (row: Record<string, unknown>): string => tables[table].key.map((column) => String(row[column]).padStart(12)).join(' ');
+    const keyOf = (row: Record<string, unknown>): string =>
+      tables[table].key.map((column) => String(row[column]).padStart(12)).join(' ');
     const own = table === 'meta' ? rows.filter(({ key }) => !notes.includes(String(key))) : rows;
-    const plain = own.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, comparable(value)])));
+    const plain = own.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([column, value]) => [column, comparable(value)])),
+    );
     all[table] = plain.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   }
   return all;
@@ -63,7 +67,11 @@ jest.setTimeout(120_000);
 
 describe('a backup', () => {
   it('moves a whole shop between the embedded database and this run’s, and back, row by row', async () => {
-    const [first, second, third] = [await opened(openEmbedded()), await opened(openTestDatabase()), await opened(openEmbedded())];
+    const [first, second, third] = [
+      await opened(openEmbedded()),
+      await opened(openTestDatabase()),
+      await opened(openEmbedded()),
+    ];
     await fillDemoShop(first.database);
     const before = await everything(first.database);
     for (const table of keptTables) expect({ table, rows: before[table]?.length }).not.toEqual({ table, rows: 0 });
@@ -74,8 +82,14 @@ describe('a backup', () => {
       out: expect.stringContaining('bank details cannot be opened without it.'),
     });
     const restored = await shopWithKey(second.place)('restore', file);
-    expect(restored).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Restored .* of 20 Nov 2026, 10:00/) });
-    expect(restored.out).toContain(`: ${before['product']?.length} products, ${before['picture']?.length} pictures, ${before['customer_order']?.length} orders, ${before['member']?.length} members.`);
+    expect(restored).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^Restored .* of 20 Nov 2026, 10:00/),
+    });
+    expect(restored.out).toContain(
+      `: ${before['product']?.length} products, ${before['picture']?.length} pictures, ${before['customer_order']?.length} orders, ${before['member']?.length} members.`,
+    );
     expect(await everything(second.database)).toEqual(before);
 
     const again = path.join(folder, 'again.backup');
@@ -88,14 +102,18 @@ describe('a backup', () => {
     const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
     await fillDemoShop(from.database);
     const subscribers = async ({ database }: Place): Promise<string[]> =>
-      (await database.db.selectFrom('newsletter_subscriber').select('mobile').orderBy('mobile').execute()).map(({ mobile }) => mobile);
+      (await database.db.selectFrom('newsletter_subscriber').select('mobile').orderBy('mobile').execute()).map(
+        ({ mobile }) => mobile,
+      );
     const newcomer = { mobile: '9000000009', member_id: null, consent: 'yes', joined_at: NOW };
     let joining: Promise<unknown> | undefined;
     let joined = false;
     let joinedBeforeTheEnd = false;
     const handle = await openFile(file, 'w');
     const progress: Progress = ({ done, total }) => {
-      joining ??= from.database.write((trx) => trx.insertInto('newsletter_subscriber').values(newcomer).execute()).then(() => (joined = true));
+      joining ??= from.database
+        .write((trx) => trx.insertInto('newsletter_subscriber').values(newcomer).execute())
+        .then(() => (joined = true));
       if (done === total) joinedBeforeTheEnd = joined;
     };
     await writeBackup(from.database, handle, { now: NOW, protection: { secretKey: TEST_SECRET_KEY }, progress });
@@ -123,7 +141,10 @@ describe('a backup', () => {
     expect((await shop('backup', file)).code).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await shop('backup', file)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') });
-    expect(await shop('backup', place.dataDir, '--force')).toMatchObject({ code: 1, err: expect.stringContaining('is a folder') });
+    expect(await shop('backup', place.dataDir, '--force')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is a folder'),
+    });
     expect((await shop('backup', file, '--force')).code).toBe(0);
     expect(await readdir(folder)).toEqual(['shop.backup']);
   });
@@ -133,13 +154,36 @@ describe('a backup', () => {
     await fillSmallShop(from.database);
     await shopWithKey(from.place)('backup', file);
     await shopWithKey(to.place)('restore', file);
-    const { highest } = await to.database.db.selectFrom('product').select(({ fn }) => fn.max('id').as('highest')).executeTakeFirstOrThrow();
-    const { id } = await to.database.write((trx) => trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow());
+    const { highest } = await to.database.db
+      .selectFrom('product')
+      .select(({ fn }) => fn.max('id').as('highest'))
+      .executeTakeFirstOrThrow();
+    const { id } = await to.database.write((trx) =>
+      trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow(),
+    );
     expect(id).toBe(highest + 1);
-    const line = { product_id: 1, product_name: 'x', colour: '', size: '', quantity: 1, rate_paise: 1, net_paise: 1, picture_url: '' };
+    const line = {
+      product_id: 1,
+      product_name: 'x',
+      colour: '',
+      size: '',
+      quantity: 1,
+      rate_paise: 1,
+      net_paise: 1,
+      picture_url: '',
+    };
     const order = await to.database.db.selectFrom('customer_order').select('id').executeTakeFirstOrThrow();
-    const { serial_no } = await to.database.write((trx) => trx.insertInto('order_line').values({ ...line, order_id: order.id }).returning('serial_no').executeTakeFirstOrThrow());
-    const { lines } = await from.database.db.selectFrom('order_line').select(({ fn }) => fn.max('serial_no').as('lines')).executeTakeFirstOrThrow();
+    const { serial_no } = await to.database.write((trx) =>
+      trx
+        .insertInto('order_line')
+        .values({ ...line, order_id: order.id })
+        .returning('serial_no')
+        .executeTakeFirstOrThrow(),
+    );
+    const { lines } = await from.database.db
+      .selectFrom('order_line')
+      .select(({ fn }) => fn.max('serial_no').as('lines'))
+      .executeTakeFirstOrThrow();
     expect(serial_no).toBe(lines + 1);
   });
 
@@ -153,7 +197,9 @@ describe('a backup', () => {
     const shop = shopWithKey(to.place);
     const refused = await shop('restore', file);
     expect(refused.code).toBe(1);
-    expect(refused.err).toContain(`This shop is not empty (products: ${before['product']?.length}, orders: ${before['customer_order']?.length}, members: ${before['member']?.length}). Nothing was changed. With --replace`);
+    expect(refused.err).toContain(
+      `This shop is not empty (products: ${before['product']?.length}, orders: ${before['customer_order']?.length}, members: ${before['member']?.length}). Nothing was changed. With --replace`,
+    );
     expect(await everything(to.database)).toEqual(before);
 
     expect((await shop('restore', file, '--replace')).code).toBe(0);
@@ -162,7 +208,11 @@ describe('a backup', () => {
   });
 
   it('shows the restored shop in a running server, even what is older than what it remembers', async () => {
-    const shop = await buildTestApp({ rows: { product: [productRow({ id: 1, name: 'Old bib', rate_paise: 10_000 }), productRow({ id: 2, name: 'Kept' })] } });
+    const shop = await buildTestApp({
+      rows: {
+        product: [productRow({ id: 1, name: 'Old bib', rate_paise: 10_000 }), productRow({ id: 2, name: 'Kept' })],
+      },
+    });
     const commandLine = shopWithKey(shop.place);
     await commandLine('backup', file);
     shop.clock.now = NOW + 86_400_000;
@@ -170,11 +220,21 @@ describe('a backup', () => {
     await shop.refresh();
     // As many as before, and newer than what comes back.
     await shop.database.write(async (trx) => {
-      await trx.updateTable('product').set({ name: 'New bib', updated_at: shop.clock.now }).where('id', '=', 1).execute();
-      await trx.insertInto('product').values(productRow({ id: 3, name: 'Gone again', updated_at: shop.clock.now })).execute();
+      await trx
+        .updateTable('product')
+        .set({ name: 'New bib', updated_at: shop.clock.now })
+        .where('id', '=', 1)
+        .execute();
+      await trx
+        .insertInto('product')
+        .values(productRow({ id: 3, name: 'Gone again', updated_at: shop.clock.now }))
+        .execute();
     });
     await shop.refresh();
-    const names = async (): Promise<string[]> => (await shop.visitor().get('/api/customProducts/all')).json<{ productName: string }[]>().map(({ productName }) => productName);
+    const names = async (): Promise<string[]> =>
+      (await shop.visitor().get('/api/customProducts/all'))
+        .json<{ productName: string }[]>()
+        .map(({ productName }) => productName);
     expect(await names()).toEqual(['New bib', 'Gone again']);
 
     expect((await commandLine('restore', file, '--replace')).code).toBe(0);

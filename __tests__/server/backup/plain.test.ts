@@ -23,7 +23,10 @@ async function open(): Promise<void> {
   [from, to] = [await openTestDatabase(), await openTestDatabase()];
   await from.database.write(async (trx) => {
     await trx.insertInto('category').values(mainCategories).execute();
-    await trx.insertInto('product').values([productRow(), productRow({ name: 'Cap' })]).execute();
+    await trx
+      .insertInto('product')
+      .values([productRow(), productRow({ name: 'Cap' })])
+      .execute();
   });
   await shopWithKey(from.place)('backup', file, '--plain');
   whole = await readFile(file);
@@ -139,9 +142,8 @@ describe('a plain file that is no backup of this shop', () => {
     ['cut at its very end', (bytes: Buffer) => bytes.subarray(0, -4)],
     [
       'altered in one bit',
-      (bytes: Buffer) => Buffer.from(
-        bytes.map((byte, index) => (index === Math.floor(bytes.length / 2) ? byte ^ 1 : byte)),
-      ),
+      (bytes: Buffer) =>
+        Buffer.from(bytes.map((byte, index) => (index === Math.floor(bytes.length / 2) ? byte ^ 1 : byte))),
     ],
     ['no backup at all', () => Buffer.from('date,amount\n1,2\n')],
     ['packed, but no backup', () => gzipSync('date,amount\n1,2\n')],
@@ -155,9 +157,10 @@ describe('a plain file that is no backup of this shop', () => {
   });
 
   it('is refused when a newer shop made it', async () => {
-    const newer = changed(
-      ([head = '', ...rest]) => [head.replace('"0002_members"', '"0002_members","0099_future"'), ...rest],
-    );
+    const newer = changed(([head = '', ...rest]) => [
+      head.replace('"0002_members"', '"0002_members","0099_future"'),
+      ...rest,
+    ]);
     expect(await restored(newer)).toMatchObject({
       code: 1,
       rates: [],

@@ -99,7 +99,9 @@ describe('an encrypted backup', () => {
 
     expect(await restore()).toMatchObject({
       code: 1,
-      err: expect.stringContaining('is encrypted with a passphrase. Name the file that holds it: --passphrase-file FILE.'),
+      err: expect.stringContaining(
+        'is encrypted with a passphrase. Name the file that holds it: --passphrase-file FILE.',
+      ),
     });
     await writeFile(passphraseFile, 'five small wooden geese swim');
     expect(await restore({}, '--passphrase-file', passphraseFile)).toMatchObject({

@@ -6,7 +6,13 @@ let shop: TestShop;
 let jhabla: number;
 beforeAll(async () => {
   shop = await buildTestApp();
-  jhabla = await shop.addProduct({ name: 'Jhabla', colours: 'Red,Blue', sizes: '0-3 M,3-6 M', stock: 5, rate_paise: 10050 });
+  jhabla = await shop.addProduct({
+    name: 'Jhabla',
+    colours: 'Red,Blue',
+    sizes: '0-3 M,3-6 M',
+    stock: 5,
+    rate_paise: 10050,
+  });
 });
 afterAll(() => shop.close());
 
@@ -29,7 +35,8 @@ describe('the cart', () => {
     const guest = await shop.guest();
     const held = async (): Promise<unknown> => (await guest.cart())[0]?.['orderQuantity'];
     for (const path of ['/usercart/add-product', '/api/guest-cart/add']) {
-      const atLeast = (orderQuantity: number) => guest.post(path, { guestId: guest.guestId, productId: jhabla, orderQuantity, atLeast: 'true' });
+      const atLeast = (orderQuantity: number) =>
+        guest.post(path, { guestId: guest.guestId, productId: jhabla, orderQuantity, atLeast: 'true' });
       await guest.post('/usercart/update-quantity', { guestId: guest.guestId, productId: jhabla, orderQuantity: 2 });
       await atLeast(4);
       expect([path, await held()]).toEqual([path, 4]);
@@ -45,7 +52,10 @@ describe('the cart', () => {
     const few = await shop.addProduct({ name: 'Few', stock: 3 });
     await guest.add(few, 3);
     await shop.database.write((trx) => trx.updateTable('product').set({ stock: 2 }).where('id', '=', few).execute());
-    expect((await guest.post('/usercart/add-product', { guestId: guest.guestId, productId: few, atLeast: 'true' })).statusCode).toBe(200);
+    expect(
+      (await guest.post('/usercart/add-product', { guestId: guest.guestId, productId: few, atLeast: 'true' }))
+        .statusCode,
+    ).toBe(200);
     expect(await guest.cart()).toMatchObject([{ orderQuantity: 3, stockQuantity: 2 }]);
   });
 
@@ -83,16 +93,27 @@ describe('the cart', () => {
     }
   });
 
-  it.each(['two', '1.5', ''])('calls the quantity %j malformed or too small, never a fault of the shop', async (orderQuantity) => {
-    const guest = await shop.guest();
-    const response = await guest.post('/usercart/update-quantity', { userId: guest.guestId, productId: jhabla, orderQuantity });
-    expect([400, 422]).toContain(response.statusCode);
-  });
+  it.each(['two', '1.5', ''])(
+    'calls the quantity %j malformed or too small, never a fault of the shop',
+    async (orderQuantity) => {
+      const guest = await shop.guest();
+      const response = await guest.post('/usercart/update-quantity', {
+        userId: guest.guestId,
+        productId: jhabla,
+        orderQuantity,
+      });
+      expect([400, 422]).toContain(response.statusCode);
+    },
+  );
 
   it('has no line to change for a product that is not in the cart, or not in the shop', async () => {
     const guest = await shop.guest();
     for (const productId of [jhabla, 987654]) {
-      const response = await guest.post('/usercart/update-quantity', { userId: guest.guestId, productId, orderQuantity: 1 });
+      const response = await guest.post('/usercart/update-quantity', {
+        userId: guest.guestId,
+        productId,
+        orderQuantity: 1,
+      });
       expect(response.statusCode).toBe(404);
     }
   });

@@ -6,7 +6,9 @@ let shop: TestShop;
 const all = '/api/customProducts/all';
 
 beforeAll(async () => {
-  shop = await buildTestApp({ rows: { product: Array.from({ length: 8 }, (_, index) => productRow({ name: `Frock ${index}` })) } });
+  shop = await buildTestApp({
+    rows: { product: Array.from({ length: 8 }, (_, index) => productRow({ name: `Frock ${index}` })) },
+  });
 });
 afterAll(() => shop?.close());
 
@@ -15,27 +17,26 @@ describe('answers about products', () => {
     ...[all, `${all}?fields=name`, '/api/customProducts/spellings?productName=frok', '/category/all-unhide'],
     ...['/api/headerMenu', '/api/customProducts/all-sizes', '/api/customProducts/1'],
     ...['/homepage/images/get-season', '/homepage/images/get-banner'],
-  ])(
-    'answers 304 for %s while nothing changed',
-    async (path) => {
-      const visitor = shop.visitor();
-      const first = await visitor.get(path);
-      const tag = String(first.headers['etag']);
-      expect(first.statusCode).toBe(200);
-      expect(tag).toMatch(/^W\/".+"$/);
-      for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
-        const again = await visitor.get(path, { 'if-none-match': known });
-        expect(again.statusCode).toBe(304);
-        expect(again.body).toBe('');
-        expect(again.headers['etag']).toBe(tag);
-      }
-      expect((await visitor.get(path, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
-    },
-  );
+  ])('answers 304 for %s while nothing changed', async (path) => {
+    const visitor = shop.visitor();
+    const first = await visitor.get(path);
+    const tag = String(first.headers['etag']);
+    expect(first.statusCode).toBe(200);
+    expect(tag).toMatch(/^W\/".+"$/);
+    for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
+      const again = await visitor.get(path, { 'if-none-match': known });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers['etag']).toBe(tag);
+    }
+    expect((await visitor.get(path, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
 
   it('sends a new answer once a price changed', async () => {
     const first = await shop.visitor().get(all);
-    await shop.database.write((trx) => trx.updateTable('product').set({ rate_paise: 12345 }).where('id', '=', 1).execute());
+    await shop.database.write((trx) =>
+      trx.updateTable('product').set({ rate_paise: 12345 }).where('id', '=', 1).execute(),
+    );
     await shop.refresh();
     const second = await shop.visitor().get(all, { 'if-none-match': String(first.headers['etag']) });
     expect(second.statusCode).toBe(200);
@@ -49,7 +50,9 @@ describe('answers about products', () => {
         resolve();
       });
     });
-    await shop.database.write((trx) => trx.updateTable('product').set({ name: 'Renamed' }).where('id', '=', 2).execute());
+    await shop.database.write((trx) =>
+      trx.updateTable('product').set({ name: 'Renamed' }).where('id', '=', 2).execute(),
+    );
     await shop.database.announce();
     await changed;
     await shop.app.catalog.touch([]);

@@ -12,14 +12,27 @@ describe('lists of products', () => {
   it('lists colours by how many products have them when asked to, equals by name', async () => {
     const byCount = (await get(`${base}/all-colors?by=count`)).json<string[]>();
     expect([...byCount].sort()).toEqual(['Blue', 'Green', 'Red', 'Redwood']);
-    const counts = await Promise.all(byCount.map(async (colour) => (await get(`${base}/color?color=${colour}`)).json<unknown[]>().length));
+    const counts = await Promise.all(
+      byCount.map(async (colour) => (await get(`${base}/color?color=${colour}`)).json<unknown[]>().length),
+    );
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect(new Set(counts).size).toBeGreaterThan(1);
   });
 
   it('lists sizes in the order in which a child grows into them', async () => {
     expect((await get(`${base}/all-sizes`)).json()).toEqual([
-      'Newborn', '0-3 M', '3-6 M', '6-12 M', '12-18 Months', '2-3 Years', 'S', 'M', 'XL', '26', '28', 'Free Size',
+      'Newborn',
+      '0-3 M',
+      '3-6 M',
+      '6-12 M',
+      '12-18 Months',
+      '2-3 Years',
+      'S',
+      'M',
+      'XL',
+      '26',
+      '28',
+      'Free Size',
     ]);
   });
 
@@ -33,7 +46,15 @@ describe('lists of products', () => {
 
   it('shows visible categories in staff order with their subcategories', async () => {
     const categories = (await get('/category/all-unhide')).json<{ categoryName: string }[]>();
-    expect(categories.map(({ categoryName }) => categoryName)).toEqual(['PREEMIE SIZE', 'Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton']);
+    expect(categories.map(({ categoryName }) => categoryName)).toEqual([
+      'PREEMIE SIZE',
+      'Men',
+      'Women',
+      'Kids',
+      'Corporate Gifts',
+      'Shapewear',
+      'Cotton',
+    ]);
     expect(categories[1]).toEqual({
       categoryId: 1,
       categoryName: 'Men',

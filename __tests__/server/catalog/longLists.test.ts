@@ -11,12 +11,14 @@ const base = '/api/customProducts';
 
 beforeAll(async () => {
   const products = Array.from({ length: COUNT }, (_, at) =>
-    productRow({ id: at + 1, name: `Jhabla ${at}`, rate_paise: 10_000 + at, colours: at % 2 ? 'Red' : 'Blue' }));
+    productRow({ id: at + 1, name: `Jhabla ${at}`, rate_paise: 10_000 + at, colours: at % 2 ? 'Red' : 'Blue' }),
+  );
   shop = await buildTestApp({ rows: { category: mainCategories, product: products } });
 }, 60_000);
 afterAll(() => shop?.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => shop.app.inject({ url: `${base}/${path}`, headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url: `${base}/${path}`, headers });
 
 describe('a long list', () => {
   it.each([

@@ -40,7 +40,11 @@ describe('lists of products', () => {
   it('tells what is on the label, of what the shop was told', async () => {
     const change = async (told: { maker?: string; net_quantity?: string; country_of_origin?: string }, at: number) => {
       await shop().database.write((trx) =>
-        trx.updateTable('product').set({ ...told, updated_at: at }).where('id', '=', 7).execute(),
+        trx
+          .updateTable('product')
+          .set({ ...told, updated_at: at })
+          .where('id', '=', 7)
+          .execute(),
       );
       await shop().refresh();
       const { maker, netQuantity, countryOfOrigin } = (await get(`${base}/7`)).json<Product>();
@@ -65,14 +69,18 @@ describe('lists of products', () => {
     }
   });
 
-  it.each([`${base}/5`, `${base}/999`, `${base}/0`, `${base}/99999999999999`, `${base}/abc`, '/products/productId?userId=&id=5'])(
-    'has no product at %s',
-    async (path) => {
-      const response = await get(path);
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
-    },
-  );
+  it.each([
+    `${base}/5`,
+    `${base}/999`,
+    `${base}/0`,
+    `${base}/99999999999999`,
+    `${base}/abc`,
+    '/products/productId?userId=&id=5',
+  ])('has no product at %s', async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
 
   it('charges the deal price while the deal stands', async () => {
     expect((await get(`${base}/4`)).json()).toMatchObject({ productRate: 150.5, productPrice: 150.5, productMRP: 499 });

@@ -33,7 +33,12 @@ describe('reading the catalogue anew', () => {
     const { catalog } = shop.app;
     const socks = catalog.search('socks');
     const [first, ...others] = socks.map(({ id }) => id);
-    await write((trx) => trx.deleteFrom('product').where('id', '=', first ?? 0).execute());
+    await write((trx) =>
+      trx
+        .deleteFrom('product')
+        .where('id', '=', first ?? 0)
+        .execute(),
+    );
     await shop.refresh();
     expect(catalog.item(first ?? 0)).toBeUndefined();
     expect(catalog.search('socks').map(({ id }) => id)).toEqual(others);

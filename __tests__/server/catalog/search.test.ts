@@ -11,9 +11,22 @@ beforeAll(async () => {
       subcategory: [subcategoryRow(1, 3, 'Toys')],
       product: [
         productRow({ id: 1, name: 'Cotton frock', type: 'Frock', style: 'Festive', colours: 'Red', brand: 'Palna' }),
-        productRow({ id: 2, name: 'Frock with mirror work and a frock coat', type: 'Frock', style: '', brand: 'Chanda' }),
+        productRow({
+          id: 2,
+          name: 'Frock with mirror work and a frock coat',
+          type: 'Frock',
+          style: '',
+          brand: 'Chanda',
+        }),
         productRow({ id: 3, name: 'Button box', type: 'Craft', style: '', brand: 'Chanda', subcategory_id: 1 }),
-        productRow({ id: 4, name: 'Striped t-shirt', type: 'Tee', style: '', brand: 'Chanda', colours: 'Navy blue,Red' }),
+        productRow({
+          id: 4,
+          name: 'Striped t-shirt',
+          type: 'Tee',
+          style: '',
+          brand: 'Chanda',
+          colours: 'Navy blue,Red',
+        }),
         productRow({ id: 5, name: 'बच्चों का झबला', type: 'झबला', style: '', brand: 'Chanda' }),
         productRow({ id: 6, name: 'Café dress', type: 'Dress', style: '', brand: 'Chanda' }),
         productRow({ id: 7, name: 'Baby shoes', type: 'Footwear', style: '', brand: 'Chanda' }),
@@ -26,7 +39,9 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const search = async (term: string, more = ''): Promise<number[]> => {
-  const response = await shop.visitor().get(`/api/customProducts/search?productName=${encodeURIComponent(term)}${more}`);
+  const response = await shop
+    .visitor()
+    .get(`/api/customProducts/search?productName=${encodeURIComponent(term)}${more}`);
   expect(response.statusCode).toBe(200);
   return response.json<Product[]>().map(({ productId }) => productId);
 };
@@ -92,7 +107,9 @@ describe('searching', () => {
   });
 
   it('finds a product by its new name, and no longer by the old one', async () => {
-    await shop.database.write((trx) => trx.updateTable('product').set({ name: 'Knitted bonnet' }).where('id', '=', 7).execute());
+    await shop.database.write((trx) =>
+      trx.updateTable('product').set({ name: 'Knitted bonnet' }).where('id', '=', 7).execute(),
+    );
     await shop.refresh();
     expect(await search('bonnet')).toEqual([7]);
     expect(await search('shoes')).toEqual([]);
@@ -108,20 +125,59 @@ describe('searching', () => {
     /** Products that differ in nothing but these values, in an order that is not the right one; gives their names as found. */
     const found = async (term: string, rows: Parameters<typeof productRow>[0][]): Promise<string[]> => {
       await ranked.database.write((trx) => trx.deleteFrom('product').execute());
-      await ranked.put({ product: rows.map((row, at) => productRow({ id: at + 1, type: '', style: '', brand: '', design_no: '', ...row })) });
+      await ranked.put({
+        product: rows.map((row, at) =>
+          productRow({ id: at + 1, type: '', style: '', brand: '', design_no: '', ...row }),
+        ),
+      });
       const response = await ranked.visitor().get(`/api/customProducts/search?productName=${encodeURIComponent(term)}`);
       return response.json<Product[]>().map(({ productName }) => productName);
     };
     const named = (...names: string[]) => names.map((name) => ({ name }));
 
     it.each([
-      ['cot', ['Cottn toy', 'Cotton toy', 'Cot toy'], ['Cot toy', 'Cottn toy', 'Cotton toy'], 'the whole word, then the shorter of those that begin with it'],
-      ['shirt', ['Blue skirt', 'Blue shirtdress', 'Blue shirt'], ['Blue shirt', 'Blue shirtdress', 'Blue skirt'], 'as typed, its beginning, an error'],
-      ['cotton frock', ['Cottom frock', 'Red frock of soft cotton'], ['Red frock of soft cotton', 'Cottom frock'], 'no error in any word before a short name'],
-      ['frock', ['Frock hanger', 'Pink net frock', 'Frock'], ['Frock', 'Pink net frock', 'Frock hanger'], 'the thing itself before what goes with it'],
-      ['diapers', ['Diaper cream', 'Pants diapers, large'], ['Pants diapers, large', 'Diaper cream'], 'the form that was typed'],
-      ['shirt', ['Striped t-shirt', 'Striped casual shirt'], ['Striped casual shirt', 'Striped t-shirt'], 'a word before half of a compound'],
-      ['socks', ['Socks with a long, long story', 'Warm socks'], ['Warm socks', 'Socks with a long, long story'], 'the shorter name'],
+      [
+        'cot',
+        ['Cottn toy', 'Cotton toy', 'Cot toy'],
+        ['Cot toy', 'Cottn toy', 'Cotton toy'],
+        'the whole word, then the shorter of those that begin with it',
+      ],
+      [
+        'shirt',
+        ['Blue skirt', 'Blue shirtdress', 'Blue shirt'],
+        ['Blue shirt', 'Blue shirtdress', 'Blue skirt'],
+        'as typed, its beginning, an error',
+      ],
+      [
+        'cotton frock',
+        ['Cottom frock', 'Red frock of soft cotton'],
+        ['Red frock of soft cotton', 'Cottom frock'],
+        'no error in any word before a short name',
+      ],
+      [
+        'frock',
+        ['Frock hanger', 'Pink net frock', 'Frock'],
+        ['Frock', 'Pink net frock', 'Frock hanger'],
+        'the thing itself before what goes with it',
+      ],
+      [
+        'diapers',
+        ['Diaper cream', 'Pants diapers, large'],
+        ['Pants diapers, large', 'Diaper cream'],
+        'the form that was typed',
+      ],
+      [
+        'shirt',
+        ['Striped t-shirt', 'Striped casual shirt'],
+        ['Striped casual shirt', 'Striped t-shirt'],
+        'a word before half of a compound',
+      ],
+      [
+        'socks',
+        ['Socks with a long, long story', 'Warm socks'],
+        ['Warm socks', 'Socks with a long, long story'],
+        'the shorter name',
+      ],
     ])('%s: %j as %j (%s)', async (term, stored, expected) => {
       expect(await found(term, named(...stored))).toEqual(expected);
     });
@@ -137,8 +193,18 @@ describe('searching', () => {
     });
 
     it('puts what can be bought before its equal that is sold out, until it is sold out too', async () => {
-      expect(await found('bonnet', [{ name: 'Bonnet A', stock: 0 }, { name: 'Bonnet B', stock: 1 }])).toEqual(['Bonnet B', 'Bonnet A']);
-      expect(await found('bonnet', [{ name: 'Bonnet A', stock: 0 }, { name: 'Bonnet B', stock: 0 }])).toEqual(['Bonnet A', 'Bonnet B']);
+      expect(
+        await found('bonnet', [
+          { name: 'Bonnet A', stock: 0 },
+          { name: 'Bonnet B', stock: 1 },
+        ]),
+      ).toEqual(['Bonnet B', 'Bonnet A']);
+      expect(
+        await found('bonnet', [
+          { name: 'Bonnet A', stock: 0 },
+          { name: 'Bonnet B', stock: 0 },
+        ]),
+      ).toEqual(['Bonnet A', 'Bonnet B']);
     });
 
     it('does not take one short word that the shop knows for another', async () => {

@@ -16,7 +16,8 @@ async function near(term: string): Promise<string[]> {
   expect(response.statusCode).toBe(200);
   return response.json<string[]>();
 }
-const found = async (term: string): Promise<Product[]> => (await shop.visitor().get(`${base}/search?productName=${encodeURIComponent(term)}`)).json<Product[]>();
+const found = async (term: string): Promise<Product[]> =>
+  (await shop.visitor().get(`${base}/search?productName=${encodeURIComponent(term)}`)).json<Product[]>();
 
 describe('other spellings of a search', () => {
   it.each([
@@ -53,7 +54,8 @@ describe('other spellings of a search', () => {
     let suggested = 0;
     for (let time = 0; time < 150; time += 1) {
       const name = [...(pick(names) ?? '').toLowerCase()].slice(0, 5 + upTo(20));
-      for (let errors = 1 + upTo(4); errors > 0; errors -= 1) name.splice(upTo(name.length), upTo(2), pick(letters) ?? '');
+      for (let errors = 1 + upTo(4); errors > 0; errors -= 1)
+        name.splice(upTo(name.length), upTo(2), pick(letters) ?? '');
       const term = name.join('');
       const terms = await near(term);
       expect(terms.length).toBeLessThanOrEqual(3);

@@ -117,7 +117,10 @@ describe('changing a category by command', () => {
       '',
     ]);
     expect(JSON.parse((await shop('--json', 'categories', 'hide', '6')).out)).toMatchObject({
-      ledToBy: [{ section: 'banner', item: 1 }, { section: 'carousel', item: 2, link: '/shop?category=Winter%20wear' }],
+      ledToBy: [
+        { section: 'banner', item: 1 },
+        { section: 'carousel', item: 2, link: '/shop?category=Winter%20wear' },
+      ],
     });
   });
 

@@ -7,12 +7,15 @@ import { soon } from '../../support/lib/until';
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;
 beforeEach(async () => {
-  test = await buildTestApp({ rows: { product: [productRow({ id: 7 })], coupon: [couponRow({ coupon_name: 'First', is_main: 1, is_public: 1 })] } });
+  test = await buildTestApp({
+    rows: { product: [productRow({ id: 7 })], coupon: [couponRow({ coupon_name: 'First', is_main: 1, is_public: 1 })] },
+  });
   shop = makeCommandLine(test.place);
 });
 afterEach(() => test?.close());
 
-const listed = async (): Promise<Record<string, unknown>[]> => JSON.parse((await shop('--json', 'coupons', 'list')).out);
+const listed = async (): Promise<Record<string, unknown>[]> =>
+  JSON.parse((await shop('--json', 'coupons', 'list')).out);
 const asked = (code: string) => test.visitor().get(`/api/coupons/name/${encodeURIComponent(code)}`);
 
 describe('coupons by command', () => {
@@ -27,20 +30,38 @@ describe('coupons by command', () => {
     const none = { until: null, maxUses: null, minOrder: 0, uses: 0, lapse: null };
     expect(await listed()).toEqual([
       { code: 'First', status: 'active', type: '%', value: 10, productId: null, main: true, public: true, ...none },
-      { code: 'SOCKS50', status: 'inactive', type: 'Rs', value: 50.5, productId: 7, main: false, public: false, ...none },
+      {
+        code: 'SOCKS50',
+        status: 'inactive',
+        type: 'Rs',
+        value: 50.5,
+        productId: 7,
+        main: false,
+        public: false,
+        ...none,
+      },
     ]);
   });
 
   it('adds a coupon that works at once beside a running shop, and puts it on the home page in place of the former', async () => {
     const { code, out } = await shop('coupons', 'add', 'Diwali', '--type', '%', '--value', '12.5', '--main');
     expect({ code, out }).toEqual({ code: 0, out: 'Added Diwali: 12.5 % off, active, main, not listed.\n' });
-    expect((await asked('DIWALI')).json()).toMatchObject({ couponName: 'Diwali', couponValue: 12.5, couponStatus: 'active' });
+    expect((await asked('DIWALI')).json()).toMatchObject({
+      couponName: 'Diwali',
+      couponValue: 12.5,
+      couponStatus: 'active',
+    });
     expect((await test.visitor().get('/api/coupons/is-main')).json()).toMatchObject({ couponName: 'Diwali' });
-    expect((await listed()).map(({ code: name, main }) => [name, main])).toEqual([['Diwali', true], ['First', false]]);
+    expect((await listed()).map(({ code: name, main }) => [name, main])).toEqual([
+      ['Diwali', true],
+      ['First', false],
+    ]);
   });
 
   it('changes only what is named', async () => {
-    expect((await shop('coupons', 'set', 'first', '--status', 'inactive', '--no-public')).out).toBe('Changed First: 10 % off, inactive, main, not listed.\n');
+    expect((await shop('coupons', 'set', 'first', '--status', 'inactive', '--no-public')).out).toBe(
+      'Changed First: 10 % off, inactive, main, not listed.\n',
+    );
     expect((await asked('FIRST')).json()).toMatchObject({ couponStatus: 'inactive', couponValue: 10 });
     await shop('coupons', 'set', 'first', '--product', '7');
     await shop('coupons', 'set', 'first', '--type', 'Rs', '--value', '99.99', '--no-main', '--status', 'active');
@@ -108,10 +129,16 @@ describe('coupons by command', () => {
     [['add', 'X', '--type', 'Rs', '--value', '0'], 'more than 0 and at most 2,00,00,000 rupees'],
     [['add', 'X', '--type', '%', '--value', '5', '--product', '99'], 'There is no product 99.'],
     [['add', 'X', '--type', '%', '--value', '5', '--product', 'bib'], 'It is a productId, a whole number.'],
-    [['add', 'X', '--type', '%', '--value', '5', '--inactive', '--main'], 'Only an active coupon can be made the main one.'],
+    [
+      ['add', 'X', '--type', '%', '--value', '5', '--inactive', '--main'],
+      'Only an active coupon can be made the main one.',
+    ],
     [['add', 'X', '--value', '5'], "required option '--type <type>' not specified"],
     [['add', 'X', '--type', '%', '--value', '5', '--until', 'yesterday'], 'That day is over. To end a coupon at once'],
-    [['add', 'X', '--type', '%', '--value', '5', '--until', '31-11-2026'], 'It is a day such as 2026-11-30, 30-11-2026 or today.'],
+    [
+      ['add', 'X', '--type', '%', '--value', '5', '--until', '31-11-2026'],
+      'It is a day such as 2026-11-30, 30-11-2026 or today.',
+    ],
     [['add', 'X', '--type', '%', '--value', '5', '--max-uses', '0'], 'It is a whole number from 1 to 10,00,000.'],
     [['add', 'X', '--type', '%', '--value', '5', '--min-order', '0'], 'It is an amount in rupees above 0'],
     [['set', 'FIRST', '--min-orders', '5'], '(Did you mean --min-order?)'],
@@ -127,7 +154,9 @@ describe('coupons by command', () => {
   });
 
   it('teaches itself', async () => {
-    expect((await shop('coupons', 'add', '--help')).out).toContain('shop coupons add DIWALI --type % --value 12.5 --public');
+    expect((await shop('coupons', 'add', '--help')).out).toContain(
+      'shop coupons add DIWALI --type % --value 12.5 --public',
+    );
     expect((await shop('coupons', 'set', '--help')).out).toContain('--no-public');
   });
 });

@@ -17,16 +17,40 @@ const { database, examined, inFolder, place } = examinedShop();
 
 describe('the doctor', () => {
   it('finds a shop well line by line, and says that its mails are files', async () => {
-    const env = { DATA_DIR: place().dataDir, DATABASE_URL: place().databaseUrl, PUBLIC_URL: 'https://shop.example', ...(onPostgres && { SECRET_KEY: KEY }) };
+    const env = {
+      DATA_DIR: place().dataDir,
+      DATABASE_URL: place().databaseUrl,
+      PUBLIC_URL: 'https://shop.example',
+      ...(onPostgres && { SECRET_KEY: KEY }),
+    };
     const { code, out, err } = await makeCommandLine(place(), { env })('doctor');
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const checks = out.split('\n').filter((line) => /^\S/.test(line)).map((line) => line.split(/ {2,}/).slice(0, 2));
+    const checks = out
+      .split('\n')
+      .filter((line) => /^\S/.test(line))
+      .map((line) => line.split(/ {2,}/).slice(0, 2));
     expect(checks).toEqual([
-      ['ok', 'Settings'], ['ok', 'Version'], ['ok', 'Data folder'], [expect.any(String), 'Disk space'],
-      ['ok', 'Database'], ['ok', 'Integrity'], ['ok', 'Pictures'],
-      ['ok', 'Hosts'], ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Logins'], ['ok', 'Proxy'], ['ok', 'Secret key'],
-      ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Name'], ['ok', 'Contacts'], ['ok', 'Sender'],
-      ['ok', 'Words'], ['ok', 'Policies'], ['ok', 'Reports'],
+      ['ok', 'Settings'],
+      ['ok', 'Version'],
+      ['ok', 'Data folder'],
+      [expect.any(String), 'Disk space'],
+      ['ok', 'Database'],
+      ['ok', 'Integrity'],
+      ['ok', 'Pictures'],
+      ['ok', 'Hosts'],
+      ['ok', 'Outbox'],
+      ['ok', 'Demo member'],
+      ['ok', 'Logins'],
+      ['ok', 'Proxy'],
+      ['ok', 'Secret key'],
+      ['warning', 'Mail'],
+      ['ok', 'Address'],
+      ['ok', 'Name'],
+      ['ok', 'Contacts'],
+      ['ok', 'Sender'],
+      ['ok', 'Words'],
+      ['ok', 'Policies'],
+      ['ok', 'Reports'],
     ]);
     expect(out).toMatch(/its tables are at (\w+), the newest is \1\./);
     expect(out).toContain('→ Set SMTP_URL to your mail server before the public comes.');
@@ -45,7 +69,10 @@ describe('the doctor', () => {
   it('names every setting that is wrong and looks no further', async () => {
     const { code, err, out } = await examined({ PORT: 'x', SMTP_URL: 'secret-password' });
     expect({ code, err }).toEqual({ code: 1, err: 'Something is broken.\n' });
-    expect(JSON.parse(out).map(({ found }: Finding) => found)).toEqual([expect.stringContaining('PORT'), expect.stringContaining('SMTP_URL')]);
+    expect(JSON.parse(out).map(({ found }: Finding) => found)).toEqual([
+      expect.stringContaining('PORT'),
+      expect.stringContaining('SMTP_URL'),
+    ]);
     expect(out).not.toContain('secret-password');
   });
 
@@ -57,24 +84,58 @@ describe('the doctor', () => {
     expect(away.of('Mail')).toBeUndefined();
     await expect(stat(nowhere)).rejects.toThrow('ENOENT');
     await mkdir(nowhere);
-    expect((await examined({ DATA_DIR: nowhere, DATABASE_URL: '' })).of('Database')).toMatchObject({ state: 'broken', found: expect.stringContaining('There is no') });
+    expect((await examined({ DATA_DIR: nowhere, DATABASE_URL: '' })).of('Database')).toMatchObject({
+      state: 'broken',
+      found: expect.stringContaining('There is no'),
+    });
     await expect(stat(path.join(nowhere, 'shop.sqlite'))).rejects.toThrow('ENOENT');
     expect((await examined({ DATABASE_URL: 'postgres://shop:hidden@127.0.0.1:1/shop' })).out).not.toContain('hidden');
   });
 
   it('finds pictures that are named and not there', async () => {
     await database().write(async (trx) => {
-      await trx.insertInto('category').values(categoryRow(3, 'Kids', { picture_url: '' })).execute();
-      await trx.insertInto('picture').values({ name: 'a-1', mime: 'image/jpeg', bytes: Buffer.from('x'), width: 1, height: 1, tint: 'ffffff', alt: '' }).execute();
-      await trx.insertInto('product').values([
-        productRow({ id: 7, pictures: '["/pictures/a-1.jpg?w=1&h=1&t=ffffff","https://pictures.example/x.jpg"]' }),
-        productRow({ id: 8, pictures: '["/pictures/gone-2.jpg"]' }),
-      ]).execute();
-      await trx.insertInto('home_item').values({ section: 'season', position: 0, url: '/pictures/gone-3.jpg', redirect_url: '', title: '', description: '', poster: '' }).execute();
+      await trx
+        .insertInto('category')
+        .values(categoryRow(3, 'Kids', { picture_url: '' }))
+        .execute();
+      await trx
+        .insertInto('picture')
+        .values({
+          name: 'a-1',
+          mime: 'image/jpeg',
+          bytes: Buffer.from('x'),
+          width: 1,
+          height: 1,
+          tint: 'ffffff',
+          alt: '',
+        })
+        .execute();
+      await trx
+        .insertInto('product')
+        .values([
+          productRow({ id: 7, pictures: '["/pictures/a-1.jpg?w=1&h=1&t=ffffff","https://pictures.example/x.jpg"]' }),
+          productRow({ id: 8, pictures: '["/pictures/gone-2.jpg"]' }),
+        ])
+        .execute();
+      await trx
+        .insertInto('home_item')
+        .values({
+          section: 'season',
+          position: 0,
+          url: '/pictures/gone-3.jpg',
+          redirect_url: '',
+          title: '',
+          description: '',
+          poster: '',
+        })
+        .execute();
     });
     const { code, of } = await examined();
     expect(code).toBe(1);
-    expect(of('Pictures')).toMatchObject({ state: 'broken', found: '2 addresses lead to no picture: home season, product 8' });
+    expect(of('Pictures')).toMatchObject({
+      state: 'broken',
+      found: '2 addresses lead to no picture: home season, product 8',
+    });
   });
 
   const onSqlite = onPostgres ? it.skip : it;
@@ -90,7 +151,10 @@ describe('the doctor', () => {
     await handle.close();
     const { code, of } = await examined({ DATA_DIR: dataDir });
     expect(code).toBe(1);
-    expect(of('Integrity')).toMatchObject({ state: 'broken', advice: expect.stringContaining('restore the latest backup') });
+    expect(of('Integrity')).toMatchObject({
+      state: 'broken',
+      advice: expect.stringContaining('restore the latest backup'),
+    });
   });
 
   it('says what of the data folder others may read', async () => {

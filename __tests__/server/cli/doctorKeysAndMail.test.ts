@@ -13,14 +13,26 @@ const { database, examined, inFolder } = examinedShop();
 describe('the doctor', () => {
   it('finds a key that others may read, that is missing, or that is another one than what was sealed with', async () => {
     const ownKey = { SECRET_KEY: '', DATABASE_URL: '' };
-    if (onPostgres) expect((await examined({ SECRET_KEY: '' })).of('Secret key')).toMatchObject({ state: 'warning', advice: expect.stringContaining('on every machine') });
+    if (onPostgres)
+      expect((await examined({ SECRET_KEY: '' })).of('Secret key')).toMatchObject({
+        state: 'warning',
+        advice: expect.stringContaining('on every machine'),
+      });
     const local = onPostgres ? {} : ownKey;
     if (!onPostgres) {
       await chmod(inFolder('secret.key'), 0o644);
-      expect((await examined(local)).of('Secret key')).toMatchObject({ state: 'warning', advice: `chmod 600 ${inFolder('secret.key')}` });
+      expect((await examined(local)).of('Secret key')).toMatchObject({
+        state: 'warning',
+        advice: `chmod 600 ${inFolder('secret.key')}`,
+      });
     }
     const { keyId } = makeSealer(KEY, 'mail').seal('x', 's');
-    await database().write((trx) => trx.insertInto('outbox_mail').values({ kind: 'reset link', sealed: 'x', key_id: keyId, seal_id: 's', created_at: NOW, next_try_at: NOW }).execute());
+    await database().write((trx) =>
+      trx
+        .insertInto('outbox_mail')
+        .values({ kind: 'reset link', sealed: 'x', key_id: keyId, seal_id: 's', created_at: NOW, next_try_at: NOW })
+        .execute(),
+    );
     expect((await examined()).code).toBe(0);
     const other = await examined({ SECRET_KEY: OTHER_KEY });
     expect(other.of('Secret key')).toMatchObject({
@@ -28,7 +40,10 @@ describe('the doctor', () => {
       found: expect.stringContaining(`it was sealed with another key (${keyId})`),
     });
     await rm(inFolder('secret.key'));
-    expect((await examined({ SECRET_KEY: '' })).of('Secret key')).toMatchObject({ state: 'broken', found: expect.stringContaining('there is no key') });
+    expect((await examined({ SECRET_KEY: '' })).of('Secret key')).toMatchObject({
+      state: 'broken',
+      found: expect.stringContaining('there is no key'),
+    });
   });
 
   it('says which old keys something is still sealed with, and that others seal nothing any more', async () => {
@@ -50,19 +65,44 @@ describe('the doctor', () => {
 
   it('greets the mail server, and never shows its password', async () => {
     const server = await startMailServer({ login: { user: 'shop', password: 'open-sesame' } });
-    const withPassword = (password: string): Record<string, string> => ({ SMTP_URL: Object.assign(new URL(server.url), { password }).href });
+    const withPassword = (password: string): Record<string, string> => ({
+      SMTP_URL: Object.assign(new URL(server.url), { password }).href,
+    });
     expect((await examined(withPassword('open-sesame'))).of('Mail')).toMatchObject({ state: 'ok' });
     const refused = await examined(withPassword('wrong-word'));
-    expect(refused.of('Mail')).toMatchObject({ state: 'broken', found: expect.stringContaining('did not accept the user or the password') });
+    expect(refused.of('Mail')).toMatchObject({
+      state: 'broken',
+      found: expect.stringContaining('did not accept the user or the password'),
+    });
     expect(refused.out).not.toContain('wrong-word');
     await server.close();
-    expect((await examined(withPassword('open-sesame'))).of('Mail')).toMatchObject({ state: 'broken', found: expect.stringContaining('could not be reached') });
+    expect((await examined(withPassword('open-sesame'))).of('Mail')).toMatchObject({
+      state: 'broken',
+      found: expect.stringContaining('could not be reached'),
+    });
   });
 
   it('counts mails that wait too long', async () => {
-    const mail = { kind: 'reset link', sealed: 'x', key_id: makeSealer(KEY, 'mail').keyId, seal_id: 's', next_try_at: NOW };
-    await database().write((trx) => trx.insertInto('outbox_mail').values([{ ...mail, created_at: NOW - 7_200_000 }, { ...mail, created_at: NOW }]).execute());
-    expect((await examined()).of('Outbox')).toMatchObject({ state: 'warning', found: expect.stringMatching(/^2 mails wait, the oldest since 20 Nov 2026, /) });
+    const mail = {
+      kind: 'reset link',
+      sealed: 'x',
+      key_id: makeSealer(KEY, 'mail').keyId,
+      seal_id: 's',
+      next_try_at: NOW,
+    };
+    await database().write((trx) =>
+      trx
+        .insertInto('outbox_mail')
+        .values([
+          { ...mail, created_at: NOW - 7_200_000 },
+          { ...mail, created_at: NOW },
+        ])
+        .execute(),
+    );
+    expect((await examined()).of('Outbox')).toMatchObject({
+      state: 'warning',
+      found: expect.stringMatching(/^2 mails wait, the oldest since 20 Nov 2026, /),
+    });
   });
 
   it('warns when many logins were wrong within a day', async () => {

@@ -11,13 +11,25 @@ let shop: ReturnType<typeof makeCommandLine>;
 const inFolder = (name: string): string => path.join(test.place.dataDir, name);
 /** Four by two pixels, lying on its side as a telephone writes it, with the place where it was taken. */
 async function photograph(name: string): Promise<void> {
-  const picture = sharp({ create: { width: 4, height: 2, channels: 3, background: { r: 0x33, g: 0x66, b: 0xcc } } }).withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'Thane, at home' } } });
+  const picture = sharp({
+    create: { width: 4, height: 2, channels: 3, background: { r: 0x33, g: 0x66, b: 0xcc } },
+  }).withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'Thane, at home' } } });
   await writeFile(inFolder(name), await picture.jpeg().toBuffer());
 }
 beforeEach(async () => {
   test = await buildTestApp({
     rows: {
-      home_item: [{ section: 'season', position: 0, url: 'https://pictures.example/old.jpg', redirect_url: '/shop', title: '', description: '', poster: '' }],
+      home_item: [
+        {
+          section: 'season',
+          position: 0,
+          url: 'https://pictures.example/old.jpg',
+          redirect_url: '/shop',
+          title: '',
+          description: '',
+          poster: '',
+        },
+      ],
       flash_header: [{ text: 'Old news', position: 0 }],
     },
   });
@@ -32,12 +44,18 @@ async function seen<T>(address: string): Promise<T> {
 
 describe('the home page by command', () => {
   it('replaces the marquee, the menu and the coupon texts', async () => {
-    expect(await shop('home', 'set', 'flash', 'Deals  of the day', 'कपड़े में लिपटा')).toMatchObject({ code: 0, out: 'Changed. Now it is:\nflash\n  1  Deals of the day\n  2  कपड़े में लिपटा\n' });
+    expect(await shop('home', 'set', 'flash', 'Deals  of the day', 'कपड़े में लिपटा')).toMatchObject({
+      code: 0,
+      out: 'Changed. Now it is:\nflash\n  1  Deals of the day\n  2  कपड़े में लिपटा\n',
+    });
     await shop('home', 'set', 'menu', 'Men', 'Kids');
     await shop('home', 'set', 'coupon-text', '2', 'Rs 100 off');
     await shop('home', 'set', 'coupon-text', '4', 'Ten days to return');
     await shop('home', 'set', 'coupon-text', '4', '--remove');
-    expect(await seen('/flash-header/get-all')).toEqual([{ id: expect.any(Number), flashText: 'Deals of the day' }, { id: expect.any(Number), flashText: 'कपड़े में लिपटा' }]);
+    expect(await seen('/flash-header/get-all')).toEqual([
+      { id: expect.any(Number), flashText: 'Deals of the day' },
+      { id: expect.any(Number), flashText: 'कपड़े में लिपटा' },
+    ]);
     expect((await seen<{ name: string }[]>('/api/headerMenu')).map(({ name }) => name)).toEqual(['Men', 'Kids']);
     expect(await seen('/api/home-coupons')).toEqual([{ position: 2, couponText: '{"couponText":"Rs 100 off"}' }]);
     await shop('home', 'set', 'flash', '--remove');
@@ -46,11 +64,23 @@ describe('the home page by command', () => {
 
   it('takes a photograph into the shop upright and without what the camera wrote into it', async () => {
     await photograph('Monsoon Sale.jpg');
-    const { code, out } = await shop('--json', 'home', 'set', 'season', '--picture', 'Monsoon Sale.jpg', '--link', '/shop?category=Cotton');
+    const { code, out } = await shop(
+      '--json',
+      'home',
+      'set',
+      'season',
+      '--picture',
+      'Monsoon Sale.jpg',
+      '--link',
+      '/shop?category=Cotton',
+    );
     expect(code).toBe(0);
     const [{ picture }] = JSON.parse(out);
     expect(picture).toMatch(/^\/pictures\/monsoon-sale-[0-9a-f]{10}\.jpg\?w=2&h=4&t=3[0-9a-f]6[0-9a-f]c[0-9a-f]$/);
-    expect(await seen('/homepage/images/get-season')).toEqual({ imageUrl: picture, redirectUrl: '/shop?category=Cotton' });
+    expect(await seen('/homepage/images/get-season')).toEqual({
+      imageUrl: picture,
+      redirectUrl: '/shop?category=Cotton',
+    });
     const stored = await test.database.db.selectFrom('picture').selectAll().executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ mime: 'image/jpeg', width: 2, height: 4 });
     expect(stored.bytes.includes('Thane')).toBe(false);
@@ -77,22 +107,68 @@ describe('the home page by command', () => {
 
   it('changes, adds and removes one item of a list', async () => {
     await photograph('a.jpg');
-    await shop('home', 'set', 'sockType', '--item', '1', '--picture', 'https://pictures.example/1.jpg', '--title', 'Grip socks', '--description', 'First steps', '--link', '/shop?subcategory=Grip%20socks');
+    await shop(
+      'home',
+      'set',
+      'sockType',
+      '--item',
+      '1',
+      '--picture',
+      'https://pictures.example/1.jpg',
+      '--title',
+      'Grip socks',
+      '--description',
+      'First steps',
+      '--link',
+      '/shop?subcategory=Grip%20socks',
+    );
     await shop('home', 'set', 'sockType', '--item', '2', '--picture', 'a.jpg', '--title', 'Booties');
     await shop('home', 'set', 'sockType', '--item', '1', '--title', 'Grip socks, new');
     expect(await seen('/homepage/socktype/get-all')).toEqual([
-      { id: expect.any(Number), url: 'https://pictures.example/1.jpg', redirectUrl: '/shop?subcategory=Grip%20socks', title: 'Grip socks, new', description: 'First steps' },
-      { id: expect.any(Number), url: expect.stringMatching(/^\/pictures\/a-/), redirectUrl: '', title: 'Booties', description: '' },
+      {
+        id: expect.any(Number),
+        url: 'https://pictures.example/1.jpg',
+        redirectUrl: '/shop?subcategory=Grip%20socks',
+        title: 'Grip socks, new',
+        description: 'First steps',
+      },
+      {
+        id: expect.any(Number),
+        url: expect.stringMatching(/^\/pictures\/a-/),
+        redirectUrl: '',
+        title: 'Booties',
+        description: '',
+      },
     ]);
     await shop('home', 'set', 'sockType', '--item', '1', '--remove');
-    await shop('home', 'set', 'video', '--item', '1', '--video', 'https://videos.example/knit.mp4', '--picture', 'a.jpg', '--link', '/shop');
+    await shop(
+      'home',
+      'set',
+      'video',
+      '--item',
+      '1',
+      '--video',
+      'https://videos.example/knit.mp4',
+      '--picture',
+      'a.jpg',
+      '--link',
+      '/shop',
+    );
     expect(await seen('/homepage/socktype/get-all')).toEqual([expect.objectContaining({ title: 'Booties' })]);
-    expect(await seen('/homepage/video/get-videos')).toEqual([{ id: expect.any(Number), url: 'https://videos.example/knit.mp4', redirectUrl: '/shop', poster: expect.stringMatching(/^\/pictures\/a-/) }]);
+    expect(await seen('/homepage/video/get-videos')).toEqual([
+      {
+        id: expect.any(Number),
+        url: 'https://videos.example/knit.mp4',
+        redirectUrl: '/shop',
+        poster: expect.stringMatching(/^\/pictures\/a-/),
+      },
+    ]);
   });
 
   it('prints a section as it takes it back, whole', async () => {
     await test.database.write(async (trx) => {
-      for (const table of ['product', 'home_item', 'flash_header', 'category'] as const) await trx.deleteFrom(table).execute();
+      for (const table of ['product', 'home_item', 'flash_header', 'category'] as const)
+        await trx.deleteFrom(table).execute();
     });
     await seedDemoShop(test.database, NOW);
     for (const section of ['carousel', 'onTrend', 'sockType', 'video', 'banner', 'bamboo']) {
@@ -102,7 +178,12 @@ describe('the home page by command', () => {
       expect((await shop('--json', 'home', 'list', section)).out).toBe(before);
     }
     const all = JSON.parse((await shop('--json', 'home', 'list')).out);
-    expect(all).toMatchObject({ carousel: { length: 5 }, menu: expect.arrayContaining(['Men']), flash: { length: 4 }, 'coupon-text': { length: 4 } });
+    expect(all).toMatchObject({
+      carousel: { length: 5 },
+      menu: expect.arrayContaining(['Men']),
+      flash: { length: 4 },
+      'coupon-text': { length: 4 },
+    });
     const { out } = await shop('home', 'list');
     expect(out).toContain('shapewear\n  1  /pictures/banner-shapewear-');
     expect(out).toContain('video\n  1  /videos/');
@@ -110,8 +191,17 @@ describe('the home page by command', () => {
 
   it('puts a whole section in or nothing of it', async () => {
     await photograph('a.jpg');
-    await writeFile(inFolder('carousel.json'), JSON.stringify([{ picture: 'a.jpg', link: '/shop' }, { picture: 'a.jpg', link: 'javascript:alert(1)' }]));
-    expect(await shop('home', 'set', 'carousel', '--file', 'carousel.json')).toMatchObject({ code: 1, err: expect.stringContaining('is no address to link to') });
+    await writeFile(
+      inFolder('carousel.json'),
+      JSON.stringify([
+        { picture: 'a.jpg', link: '/shop' },
+        { picture: 'a.jpg', link: 'javascript:alert(1)' },
+      ]),
+    );
+    expect(await shop('home', 'set', 'carousel', '--file', 'carousel.json')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is no address to link to'),
+    });
     expect(await seen('/homepage/carousel/get-images')).toEqual([]);
     expect(await test.database.db.selectFrom('picture').select('name').execute()).toEqual([]);
   });

@@ -34,10 +34,15 @@ const subjects = async () => (await mailsOf(shop)).map(({ to, subject }) => `${t
 describe('moving orders on by command', () => {
   it('tells a member by mail that the order was shipped, once, through the running shop', async () => {
     const { orderNo } = await memberOrder();
-    expect((await staff('orders', 'ship', orderNo)).out).toMatch(/ is shipped \(.*\)\. The customer gets a mail, which the running shop sends\.\n$/);
+    expect((await staff('orders', 'ship', orderNo)).out).toMatch(
+      / is shipped \(.*\)\. The customer gets a mail, which the running shop sends\.\n$/,
+    );
     expect((await staff('orders', 'ship', orderNo)).out).not.toContain('mail');
     await staff('orders', 'deliver', orderNo);
-    expect(await subjects()).toEqual([`meera@example.com: We have your order ${orderNo}`, `meera@example.com: Your order ${orderNo} is on its way`]);
+    expect(await subjects()).toEqual([
+      `meera@example.com: We have your order ${orderNo}`,
+      `meera@example.com: Your order ${orderNo} is on its way`,
+    ]);
   });
 
   it('sends a guest nothing', async () => {
@@ -47,31 +52,60 @@ describe('moving orders on by command', () => {
     expect(await subjects()).toEqual([]);
   });
 
-  it.each(['ORDERED', 'SHIPPED'])('cancels an order that is %s, puts its pieces back once, and writes to its member', async (status) => {
-    const { member, orderNo, productId } = await memberOrder();
-    if (status === 'SHIPPED') await staff('orders', 'ship', orderNo);
-    const first = await staff('orders', 'cancel', orderNo.toLowerCase());
-    expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/ is cancelled \(.*\)\. Its pieces are back in stock\. The customer gets a mail/) });
-    expect(await staff('orders', 'cancel', orderNo)).toMatchObject({ code: 0, out: expect.stringContaining('is cancelled already since') });
-    expect(JSON.parse((await staff('orders', 'cancel', orderNo, '--json')).out)).toMatchObject({ orderNo, status: 'CANCELED', moved: false });
-    expect(await shop.stockOf(productId)).toBe(5);
-    expect((await member.get(`/orders/summary?userId=${member.userId}`)).json()).toMatchObject([{ orders: [{ orderStatus: 'CANCELED' }] }]);
-    const cancelled = (await mailsOf(shop)).filter(({ subject }) => subject.includes('cancelled'));
-    expect(cancelled).toEqual([expect.objectContaining({ text: expect.stringContaining('we have had to cancel') })]);
-  });
+  it.each(['ORDERED', 'SHIPPED'])(
+    'cancels an order that is %s, puts its pieces back once, and writes to its member',
+    async (status) => {
+      const { member, orderNo, productId } = await memberOrder();
+      if (status === 'SHIPPED') await staff('orders', 'ship', orderNo);
+      const first = await staff('orders', 'cancel', orderNo.toLowerCase());
+      expect(first).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/ is cancelled \(.*\)\. Its pieces are back in stock\. The customer gets a mail/),
+      });
+      expect(await staff('orders', 'cancel', orderNo)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('is cancelled already since'),
+      });
+      expect(JSON.parse((await staff('orders', 'cancel', orderNo, '--json')).out)).toMatchObject({
+        orderNo,
+        status: 'CANCELED',
+        moved: false,
+      });
+      expect(await shop.stockOf(productId)).toBe(5);
+      expect((await member.get(`/orders/summary?userId=${member.userId}`)).json()).toMatchObject([
+        { orders: [{ orderStatus: 'CANCELED' }] },
+      ]);
+      const cancelled = (await mailsOf(shop)).filter(({ subject }) => subject.includes('cancelled'));
+      expect(cancelled).toEqual([expect.objectContaining({ text: expect.stringContaining('we have had to cancel') })]);
+    },
+  );
 
   it('adds the agreed shipping to what is to pay and leaves the goods total alone', async () => {
     const { member, orderNo } = await memberOrder();
-    expect(await staff('orders', 'shipping', orderNo, '80.50')).toEqual({ code: 0, err: '', out: `Order ${orderNo}: goods ₹200 + shipping ₹80.50 = ₹280.50 to pay.\n` });
-    expect(JSON.parse((await staff('orders', 'show', orderNo, '--json')).out)).toMatchObject({ finalPaise: 20000, shippingPaise: 8050, toPayPaise: 28050 });
-    expect((await member.get(`/orders/summary?userId=${member.userId}`)).json()).toMatchObject([{ orders: [{ finalOrderAmount: 200, shipping: 80.5 }] }]);
+    expect(await staff('orders', 'shipping', orderNo, '80.50')).toEqual({
+      code: 0,
+      err: '',
+      out: `Order ${orderNo}: goods ₹200 + shipping ₹80.50 = ₹280.50 to pay.\n`,
+    });
+    expect(JSON.parse((await staff('orders', 'show', orderNo, '--json')).out)).toMatchObject({
+      finalPaise: 20000,
+      shippingPaise: 8050,
+      toPayPaise: 28050,
+    });
+    expect((await member.get(`/orders/summary?userId=${member.userId}`)).json()).toMatchObject([
+      { orders: [{ finalOrderAmount: 200, shipping: 80.5 }] },
+    ]);
     expect((await staff('orders', 'shipping', orderNo, '0')).out).toContain('= ₹200 to pay.');
   });
 
   it('puts no shipping on a cancelled order', async () => {
     const { orderNo } = await memberOrder();
     await staff('orders', 'cancel', orderNo);
-    expect(await staff('orders', 'shipping', orderNo, '80')).toEqual({ code: 1, out: '', err: `Order ${orderNo} was cancelled, so nothing is to be shipped.\n` });
+    expect(await staff('orders', 'shipping', orderNo, '80')).toEqual({
+      code: 1,
+      out: '',
+      err: `Order ${orderNo} was cancelled, so nothing is to be shipped.\n`,
+    });
   });
 
   it.each(['free', '1e3', '80.505', '-5', '100000.01', ''])('takes no shipping of %j', async (amount) => {
@@ -84,7 +118,10 @@ describe('moving orders on by command', () => {
     const { orderNo, productId } = await memberOrder();
     await staff('orders', 'ship', orderNo);
     await staff('orders', 'deliver', orderNo);
-    expect(await staff('orders', 'cancel', orderNo)).toMatchObject({ code: 1, err: expect.stringContaining('its customer can ask for a return') });
+    expect(await staff('orders', 'cancel', orderNo)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('its customer can ask for a return'),
+    });
     expect(await shop.stockOf(productId)).toBe(3);
   });
 
@@ -119,7 +156,10 @@ describe('overdue orders by command', () => {
     const others = [await waiting(13), await waiting(20, 6), await waiting(30, 20)];
     await staff('orders', 'ship', others[2]?.orderNo ?? '');
     const { out } = await staff('orders', 'overdue', '--json');
-    expect(JSON.parse(out).map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([unanswered.orderNo, unpaid.orderNo]);
+    expect(JSON.parse(out).map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([
+      unanswered.orderNo,
+      unpaid.orderNo,
+    ]);
     expect((await staff('orders', 'overdue')).out).toContain('9876543210');
   });
 

@@ -12,7 +12,15 @@ beforeEach(async () => {
     rows: {
       category: [categoryRow(3, 'Kids')],
       subcategory: [subcategoryRow(31, 3, 'Bibs')],
-      product: [productRow({ id: 7, name: 'Bib', category_id: 3, subcategory_id: 31, pictures: JSON.stringify([outside('a'), outside('b')]) })],
+      product: [
+        productRow({
+          id: 7,
+          name: 'Bib',
+          category_id: 3,
+          subcategory_id: 31,
+          pictures: JSON.stringify([outside('a'), outside('b')]),
+        }),
+      ],
     },
   });
   shop = makeCommandLine(test.place);
@@ -34,7 +42,10 @@ const front = expect.stringMatching(/^\/pictures\/front-[0-9a-f]{10}\.jpg\?w=6&h
 describe('a product’s pictures by command', () => {
   it('are added at the end, put first, reordered and removed, and the page shows it', async () => {
     const { code, out } = await shop('products', 'picture', 'add', '7', 'Front.jpg');
-    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('The pictures of product 7, Bib:\n  1  https://pictures.example/a.jpg\n') });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringContaining('The pictures of product 7, Bib:\n  1  https://pictures.example/a.jpg\n'),
+    });
     expect(await pictures()).toEqual([outside('a'), outside('b'), front]);
     await shop('products', 'picture', 'order', '7', '3');
     expect(await pictures()).toEqual([front, outside('a'), outside('b')]);
@@ -50,13 +61,19 @@ describe('a product’s pictures by command', () => {
 
   it.each([
     [['products', 'picture', 'add', '8', 'Front.jpg'], 'There is no product 8.'],
-    [['products', 'picture', 'add', '7', 'http://pictures.example/a.jpg'], 'http://pictures.example/a.jpg is no address that a page shows: it lacks https.'],
+    [
+      ['products', 'picture', 'add', '7', 'http://pictures.example/a.jpg'],
+      'http://pictures.example/a.jpg is no address that a page shows: it lacks https.',
+    ],
     [['products', 'picture', 'add', '7', 'nowhere.jpg'], 'There is no picture file'],
     [['products', 'picture', 'add', '7', 'Front.jpg', '--at', '4'], 'It has 2 pictures, so the last place is 3.'],
     [['products', 'picture', 'order', '7', '3'], 'It has 2 pictures, and none of the number 3.'],
     [['products', 'picture', 'remove', '7', '0'], 'It is a number from 1.'],
     [['categories', 'picture', 'Toys', 'Front.jpg'], 'There is no category "Toys". The shop has Kids.'],
-    [['categories', 'picture', 'Kids', 'Front.jpg', '--subcategory', 'Caps'], 'There is no subcategory of Kids "Caps". The shop has Bibs.'],
+    [
+      ['categories', 'picture', 'Kids', 'Front.jpg', '--subcategory', 'Caps'],
+      'There is no subcategory of Kids "Caps". The shop has Bibs.',
+    ],
     [['categories', 'picture', 'Kids'], 'Give a picture, or --remove to have none.'],
   ])('%j is refused with a sentence and changes nothing', async (argv, sentence) => {
     const before = await test.database.db.selectFrom('product').selectAll().execute();
@@ -68,8 +85,14 @@ describe('a product’s pictures by command', () => {
 
 describe('a category’s picture by command', () => {
   it('is given and taken away, of a subcategory too', async () => {
-    expect(await shop('categories', 'picture', 'kids', 'Front.jpg')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('The picture of Kids: /pictures/front-') });
-    expect(await shop('categories', 'picture', 'Kids', outside('bibs'), '--subcategory', 'bibs')).toMatchObject({ code: 0 });
+    expect(await shop('categories', 'picture', 'kids', 'Front.jpg')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining('The picture of Kids: /pictures/front-'),
+    });
+    expect(await shop('categories', 'picture', 'Kids', outside('bibs'), '--subcategory', 'bibs')).toMatchObject({
+      code: 0,
+    });
     const shown = async () => seen<Record<string, unknown>[]>('/category/all-unhide');
     expect(JSON.stringify(await shown())).toMatch(/\/pictures\/front-[0-9a-f]{10}/);
     const stored = await test.database.db.selectFrom('subcategory').select('picture_url').executeTakeFirst();

@@ -20,22 +20,30 @@ async function requested() {
 }
 
 const decisionMails = async () => (await mailsOf(shop)).filter(({ subject }) => subject.startsWith('Your return'));
-const revealOf = (serial: string, reason = 'Refund by bank transfer') => staff('returns', 'reveal', serial, '--reason', reason);
+const revealOf = (serial: string, reason = 'Refund by bank transfer') =>
+  staff('returns', 'reveal', serial, '--reason', reason);
 
 describe('returns by command', () => {
   it('lists what is to be decided', async () => {
     const { serial, serialNo, orderNo } = await requested();
     const { code, out } = await staff('returns', 'list', '--status', 'initiated');
     expect(code).toBe(0);
-    for (const fact of [serial, 'INITIATED', orderNo, '₹200', 'Mulmul jhabla', 'Meera Iyer']) expect(out).toContain(fact);
-    expect(JSON.parse((await staff('returns', 'list', '--json')).out)).toEqual([expect.objectContaining({ serialNo, orderNo, status: 'INITIATED', quantity: 2, amountPaise: 20000 })]);
+    for (const fact of [serial, 'INITIATED', orderNo, '₹200', 'Mulmul jhabla', 'Meera Iyer'])
+      expect(out).toContain(fact);
+    expect(JSON.parse((await staff('returns', 'list', '--json')).out)).toEqual([
+      expect.objectContaining({ serialNo, orderNo, status: 'INITIATED', quantity: 2, amountPaise: 20000 }),
+    ]);
     expect((await staff('returns', 'list', '--status', 'REFUNDED')).out).toBe('No returns.\n');
   });
 
   it('gives back what was paid for a line, after its coupon, in what staff read and in the mail', async () => {
     const { serial, orderNo } = await requested();
     await shop.database.write(async (trx) => {
-      await trx.updateTable('customer_order').set({ discount_paise: 2000, final_paise: 18_000 }).where('order_no', '=', orderNo).execute();
+      await trx
+        .updateTable('customer_order')
+        .set({ discount_paise: 2000, final_paise: 18_000 })
+        .where('order_no', '=', orderNo)
+        .execute();
       await trx.updateTable('order_line').set({ net_paise: 18_000 }).execute();
     });
     expect((await staff('returns', 'list')).out).toContain('₹180');
@@ -50,7 +58,16 @@ describe('returns by command', () => {
   it('shows a return with the bank details masked', async () => {
     const { serial } = await requested();
     const { out } = await staff('returns', 'show', serial);
-    for (const fact of [wish.reason, wish.comment, '••••••••7890', 'M… L… I…', 'ZZZZ0123456', 'Bank of Example', 'Nobody has looked']) expect(out).toContain(fact);
+    for (const fact of [
+      wish.reason,
+      wish.comment,
+      '••••••••7890',
+      'M… L… I…',
+      'ZZZZ0123456',
+      'Bank of Example',
+      'Nobody has looked',
+    ])
+      expect(out).toContain(fact);
     const json = (await staff('returns', 'show', serial, '--json')).out;
     expect(JSON.parse(json)).toMatchObject({ bankDetails: { accountNumber: '••••••••7890' }, reveals: [] });
     for (const secret of [wish.accountNumber, wish.accountHolderName]) expect(out + json).not.toContain(secret);
@@ -66,41 +83,80 @@ describe('returns by command', () => {
     const { serial } = await requested();
     const { code, out } = await revealOf(serial);
     expect(code).toBe(0);
-    for (const fact of [wish.accountNumber, wish.ifscCode, wish.bankName, wish.accountHolderName]) expect(out).toContain(fact);
+    for (const fact of [wish.accountNumber, wish.ifscCode, wish.bankName, wish.accountHolderName])
+      expect(out).toContain(fact);
     await revealOf(serial, 'The first transfer bounced');
     const shown = (await staff('returns', 'show', serial)).out;
-    for (const fact of ['2 times', 'meera', 'Refund by bank transfer', 'The first transfer bounced', '20 Nov 2026, 10:00']) expect(shown).toContain(fact);
+    for (const fact of [
+      '2 times',
+      'meera',
+      'Refund by bank transfer',
+      'The first transfer bounced',
+      '20 Nov 2026, 10:00',
+    ])
+      expect(shown).toContain(fact);
   });
 
-  it.each([['too short'], ['   curious   '], ['']])('gives the bank details for no reason such as %j', async (reason) => {
-    const { serial } = await requested();
-    expect(await revealOf(serial, reason)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('at least 10 characters') });
-    expect((await staff('returns', 'reveal', serial)).code).toBe(1);
-    expect(await shop.database.db.selectFrom('bank_reveal').selectAll().execute()).toEqual([]);
-  });
+  it.each([['too short'], ['   curious   '], ['']])(
+    'gives the bank details for no reason such as %j',
+    async (reason) => {
+      const { serial } = await requested();
+      expect(await revealOf(serial, reason)).toMatchObject({
+        code: 1,
+        out: '',
+        err: expect.stringContaining('at least 10 characters'),
+      });
+      expect((await staff('returns', 'reveal', serial)).code).toBe(1);
+      expect(await shop.database.db.selectFrom('bank_reveal').selectAll().execute()).toEqual([]);
+    },
+  );
 
   it('cannot open the bank details with another secret key, and says which one is needed', async () => {
     const { serial } = await requested();
     const { dataDir, databaseUrl } = shop.place;
-    const elsewhere = makeCommandLine(shop.place, { env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY: 'another-secret-key-of-another-shop' } });
-    expect(await elsewhere('returns', 'show', serial)).toMatchObject({ code: 0, out: expect.stringContaining('cannot be opened here') });
-    expect(await elsewhere('returns', 'reveal', serial, '--reason', 'Refund by bank transfer')).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^It was sealed with another secret key/) });
+    const elsewhere = makeCommandLine(shop.place, {
+      env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY: 'another-secret-key-of-another-shop' },
+    });
+    expect(await elsewhere('returns', 'show', serial)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('cannot be opened here'),
+    });
+    expect(await elsewhere('returns', 'reveal', serial, '--reason', 'Refund by bank transfer')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^It was sealed with another secret key/),
+    });
   });
 
   it('says so when the bank details have been deleted', async () => {
     const { serial } = await requested();
-    await shop.database.write((trx) => trx.updateTable('return_request').set({ bank_details: null, key_id: null }).execute());
+    await shop.database.write((trx) =>
+      trx.updateTable('return_request').set({ bank_details: null, key_id: null }).execute(),
+    );
     expect((await staff('returns', 'show', serial)).out).toContain('have been deleted');
-    expect(await revealOf(serial)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('have been deleted') });
+    expect(await revealOf(serial)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('have been deleted'),
+    });
   });
 
   it('approves and refunds, tells the customer each time, and leaves the stock to staff', async () => {
     const { member, serial, serialNo, productId } = await requested();
-    expect(await staff('returns', 'approve', serial)).toMatchObject({ code: 0, out: `Return ${serial} is approved. The customer gets a mail, which the running shop sends.\n` });
+    expect(await staff('returns', 'approve', serial)).toMatchObject({
+      code: 0,
+      out: `Return ${serial} is approved. The customer gets a mail, which the running shop sends.\n`,
+    });
     expect((await staff('returns', 'approve', serial)).out).toBe(`Return ${serial} is approved already.\n`);
-    expect(JSON.parse((await staff('returns', 'refund', serial, '--note', 'Sent today', '--json')).out)).toMatchObject({ status: 'REFUNDED', moved: true, staffNote: 'Sent today' });
+    expect(JSON.parse((await staff('returns', 'refund', serial, '--note', 'Sent today', '--json')).out)).toMatchObject({
+      status: 'REFUNDED',
+      moved: true,
+      staffNote: 'Sent today',
+    });
     expect((await staff('returns', 'refund', serial)).code).toBe(0);
-    expect((await member.get(`/api/return-request/status?orderId=${serialNo}`)).json()).toMatchObject({ status: 'REFUNDED' });
+    expect((await member.get(`/api/return-request/status?orderId=${serialNo}`)).json()).toMatchObject({
+      status: 'REFUNDED',
+    });
     expect(await shop.stockOf(productId)).toBe(3);
 
     const mails = await decisionMails();
@@ -112,11 +168,16 @@ describe('returns by command', () => {
   it('rejects with a word for the customer', async () => {
     const { serial } = await requested();
     expect(await staff('returns', 'reject', serial)).toMatchObject({ code: 1, err: expect.stringContaining('--note') });
-    expect(await staff('returns', 'reject', serial, '--note', ' ')).toMatchObject({ code: 1, err: expect.stringContaining('empty') });
+    expect(await staff('returns', 'reject', serial, '--note', ' ')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('empty'),
+    });
     expect((await staff('returns', 'reject', serial, '--note', 'The tags were cut off.')).code).toBe(0);
     expect((await staff('returns', 'reject', serial, '--note', 'Another reason')).out).toContain('already');
     expect((await staff('returns', 'show', serial)).out).toMatch(/Our note +The tags were cut off\./);
-    expect(await decisionMails()).toEqual([expect.objectContaining({ text: expect.stringContaining('The tags were cut off.') })]);
+    expect(await decisionMails()).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('The tags were cut off.') }),
+    ]);
   });
 
   it.each([
@@ -129,7 +190,11 @@ describe('returns by command', () => {
   ])('after %j does not %s', async (before, decision, why) => {
     const { serial } = await requested();
     for (const step of before) await staff('returns', step, serial, '--note', 'A word');
-    expect(await staff('returns', decision, serial, '--note', 'A word')).toMatchObject({ code: 1, out: '', err: expect.stringContaining(why) });
+    expect(await staff('returns', decision, serial, '--note', 'A word')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining(why),
+    });
     expect(await decisionMails()).toHaveLength(before.length);
   });
 

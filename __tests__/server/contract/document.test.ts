@@ -3,7 +3,15 @@ import { makeActor, catalogueRows, type Actor } from '../../support/server/actor
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import type { Call } from '../../support/server/callParts';
 import { calls } from '../../support/server/calls';
-import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema, type ShopDocument } from '../../support/server/openapi';
+import {
+  answerOf,
+  faultOf,
+  operationsOf,
+  readDocument,
+  type Documented,
+  type JsonSchema,
+  type ShopDocument,
+} from '../../support/server/openapi';
 
 let shop: TestShop;
 let document: ShopDocument;
@@ -16,7 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const callers: Record<Call['access'], 'nobody' | 'guest' | 'member'> = { anyone: 'nobody', 'guest or member': 'guest', guest: 'guest', member: 'member' };
+const callers: Record<Call['access'], 'nobody' | 'guest' | 'member'> = {
+  anyone: 'nobody',
+  'guest or member': 'guest',
+  guest: 'guest',
+  member: 'member',
+};
 const callerOf = ({ access }: Call): Promise<Actor> => makeActor(shop, callers[access]);
 const operationOf = (name: string) => {
   const found = documented.get(name);
@@ -32,13 +45,19 @@ describe('the document of the calls', () => {
   it('is an OpenAPI 3.1 document that says what each call is for', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     for (const { name, operation } of documented.values()) {
-      expect([name, operation.summary, operation.tags]).toEqual([name, expect.stringMatching(/\w{3}/), [expect.any(String)]]);
+      expect([name, operation.summary, operation.tags]).toEqual([
+        name,
+        expect.stringMatching(/\w{3}/),
+        [expect.any(String)],
+      ]);
     }
   });
 
   it('says what each parameter means', () => {
     const unsaid = [...documented.values()].flatMap(({ name, operation }) =>
-      (operation.parameters ?? []).filter(({ description }) => !description).map((parameter) => `${name} ${parameter.name}`),
+      (operation.parameters ?? [])
+        .filter(({ description }) => !description)
+        .map((parameter) => `${name} ${parameter.name}`),
     );
     expect(unsaid).toEqual([]);
   });
@@ -62,9 +81,14 @@ describe('the document of the calls', () => {
       const { parameters = [], requestBody } = operationOf(call.name);
       const known = new Set([...parameters.map(({ name }) => name), ...fieldsOf(bodySchema(requestBody))]);
       const isForm = String(headers?.['content-type']).includes('form');
-      const sent = [...new URL(String(url), 'http://shop.test').searchParams.keys(), ...(isForm ? new URLSearchParams(String(payload)).keys() : [])];
+      const sent = [
+        ...new URL(String(url), 'http://shop.test').searchParams.keys(),
+        ...(isForm ? new URLSearchParams(String(payload)).keys() : []),
+      ];
       expect(sent.filter((name) => !known.has(name))).toEqual([]);
-      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)).toEqual(call.name.match(/\{\w+\}/g) ?? []);
+      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
+        call.name.match(/\{\w+\}/g) ?? [],
+      );
     });
 
     it('refuses parameters of the wrong kind, and says so as the document does', async () => {
@@ -74,15 +98,23 @@ describe('the document of the calls', () => {
         const url = new URL(String(request.url), 'http://shop.test');
         url.searchParams.set(name, 'x'.repeat(1500));
         const response = await visitor.send({ ...request, url: `${url.pathname}${url.search}` });
-        expect([name, response.statusCode, response.statusCode >= 400 && response.statusCode < 500]).toEqual([name, response.statusCode, true]);
+        expect([name, response.statusCode, response.statusCode >= 400 && response.statusCode < 500]).toEqual([
+          name,
+          response.statusCode,
+          true,
+        ]);
         expect(faultOf(failureSchema(call.name), response.json())).toBe('');
       }
     });
   });
 
   /** Query parameters that the document names. */
-  const paramsOf = (name: string): string[] => (operationOf(name).parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
-  const failureSchema = (name: string): JsonSchema => answerOf(operationOf(name), 400)?.content?.['application/json']?.schema ?? { not: {} };
+  const paramsOf = (name: string): string[] =>
+    (operationOf(name).parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => parameter.name);
+  const failureSchema = (name: string): JsonSchema =>
+    answerOf(operationOf(name), 400)?.content?.['application/json']?.schema ?? { not: {} };
 
   function bodySchema(body: { content?: Record<string, { schema?: JsonSchema }> } | undefined): JsonSchema {
     const [content] = Object.values(body?.content ?? {});
@@ -90,7 +122,10 @@ describe('the document of the calls', () => {
   }
 
   function fieldsOf(schema: JsonSchema): string[] {
-    const variants = [...((schema['anyOf'] as JsonSchema[] | undefined) ?? []), ...((schema['oneOf'] as JsonSchema[] | undefined) ?? [])];
+    const variants = [
+      ...((schema['anyOf'] as JsonSchema[] | undefined) ?? []),
+      ...((schema['oneOf'] as JsonSchema[] | undefined) ?? []),
+    ];
     return [...Object.keys((schema['properties'] as object | undefined) ?? {}), ...variants.flatMap(fieldsOf)];
   }
 });

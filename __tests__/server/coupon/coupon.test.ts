@@ -18,7 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const first = { couponName: 'First', couponStatus: 'active', couponType: '%', couponValue: 12.5, is_product_copoun: false, productId: null };
+const first = {
+  couponName: 'First',
+  couponStatus: 'active',
+  couponType: '%',
+  couponValue: 12.5,
+  is_product_copoun: false,
+  productId: null,
+};
 
 describe('coupons', () => {
   it('lists active coupons that staff made public, and no other', async () => {
@@ -32,13 +39,18 @@ describe('coupons', () => {
   });
 
   it('shows the main coupon once there is one', async () => {
-    await shop.database.write((trx) => trx.updateTable('coupon').set({ is_main: 1 }).where('code_key', '=', 'FIRST').execute());
+    await shop.database.write((trx) =>
+      trx.updateTable('coupon').set({ is_main: 1 }).where('code_key', '=', 'FIRST').execute(),
+    );
     expect((await shop.visitor().get('/api/coupons/is-main')).json()).toEqual(first);
   });
 
-  it.each(['First', 'first', 'FIRST', '%20first%20'])('finds a coupon however its code is written: %s', async (code) => {
-    expect((await shop.visitor().get(`/api/coupons/name/${code}`)).json()).toEqual(first);
-  });
+  it.each(['First', 'first', 'FIRST', '%20first%20'])(
+    'finds a coupon however its code is written: %s',
+    async (code) => {
+      expect((await shop.visitor().get(`/api/coupons/name/${code}`)).json()).toEqual(first);
+    },
+  );
 
   it('finds unlisted and inactive coupons by name', async () => {
     expect((await shop.visitor().get('/api/coupons/name/secret')).json()).toEqual({

@@ -10,14 +10,24 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const put = (key: string): Promise<unknown> => database.write((trx) => trx.insertInto('meta').values({ key, value: 'x' }).execute());
+const put = (key: string): Promise<unknown> =>
+  database.write((trx) => trx.insertInto('meta').values({ key, value: 'x' }).execute());
 const keys = async (): Promise<string[]> =>
-  (await database.db.selectFrom('meta').select('key').where('value', '=', 'x').orderBy('key').execute()).map(({ key }) => key);
+  (await database.db.selectFrom('meta').select('key').where('value', '=', 'x').orderBy('key').execute()).map(
+    ({ key }) => key,
+  );
 const numbered = Array.from({ length: 100 }, (_, at) => `key ${String(at).padStart(3, '0')}`);
 
 describe('writes that wait together', () => {
   it('writes all that comes at once, and gives each its own answer', async () => {
-    const answers = await Promise.all(numbered.map((key) => database.write(async (trx) => (await trx.insertInto('meta').values({ key, value: 'x' }).returning('key').executeTakeFirstOrThrow()).key)));
+    const answers = await Promise.all(
+      numbered.map((key) =>
+        database.write(
+          async (trx) =>
+            (await trx.insertInto('meta').values({ key, value: 'x' }).returning('key').executeTakeFirstOrThrow()).key,
+        ),
+      ),
+    );
     expect(answers).toEqual(numbered);
     expect(await keys()).toEqual(numbered);
   });
@@ -29,7 +39,9 @@ describe('writes that wait together', () => {
         throw new Error(`${key} was not meant`);
       });
     const outcomes = await Promise.allSettled(numbered.map((key, at) => (at % 3 === 1 ? failing(key) : put(key))));
-    expect(outcomes.map(({ status }) => status)).toEqual(numbered.map((_, at) => (at % 3 === 1 ? 'rejected' : 'fulfilled')));
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      numbered.map((_, at) => (at % 3 === 1 ? 'rejected' : 'fulfilled')),
+    );
     expect(await keys()).toEqual(numbered.filter((_, at) => at % 3 !== 1));
   });
 
@@ -44,7 +56,10 @@ describe('writes that wait together', () => {
       ['a', 'b'].map((name) =>
         database.write(async (trx) => {
           await sql`savepoint before_order`.execute(trx);
-          await trx.insertInto('meta').values({ key: `${name} undone`, value: 'x' }).execute();
+          await trx
+            .insertInto('meta')
+            .values({ key: `${name} undone`, value: 'x' })
+            .execute();
           await sql`rollback to savepoint before_order`.execute(trx);
           await trx.insertInto('meta').values({ key: name, value: 'x' }).execute();
         }),

@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => place?.remove());
 
-const setMeta = (database: Database, key: string, value: string) => database.write((trx) => trx.insertInto('meta').values({ key, value }).execute());
+const setMeta = (database: Database, key: string, value: string) =>
+  database.write((trx) => trx.insertInto('meta').values({ key, value }).execute());
 const heard = (database: Database): Promise<void> =>
   new Promise((resolve) => {
     database.onChange(resolve);
@@ -61,7 +62,9 @@ describe('opening a database', () => {
   });
 
   it('says why when it cannot be opened', async () => {
-    const options = onPostgres ? { ...place, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' } : { dataDir: '/dev/null/shop' };
+    const options = onPostgres
+      ? { ...place, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }
+      : { dataDir: '/dev/null/shop' };
     await expect(openDatabase(options)).rejects.toThrow(/ECONNREFUSED|ENOTDIR/);
   });
 
@@ -92,9 +95,17 @@ describe('opening a database', () => {
     const addOne = (database: Database) =>
       database.write(async (trx) => {
         await database.engine.lockOwner(trx, 'count');
-        const { value } = await trx.selectFrom('meta').select('value').where('key', '=', 'count').executeTakeFirstOrThrow();
+        const { value } = await trx
+          .selectFrom('meta')
+          .select('value')
+          .where('key', '=', 'count')
+          .executeTakeFirstOrThrow();
         await new Promise((resolve) => setImmediate(resolve));
-        await trx.updateTable('meta').set({ value: String(Number(value) + 1) }).where('key', '=', 'count').execute();
+        await trx
+          .updateTable('meta')
+          .set({ value: String(Number(value) + 1) })
+          .where('key', '=', 'count')
+          .execute();
       });
     await Promise.all(Array.from({ length: 20 }, (_, index) => addOne(index % 2 ? one : other)));
     expect(await one.db.selectFrom('meta').select('value').executeTakeFirst()).toEqual({ value: '20' });
@@ -116,8 +127,14 @@ describe('opening a database', () => {
     const { database, close } = await openTestDatabase();
     const now = Date.UTC(2099, 0, 1);
     await database.write(async (trx) => {
-      await trx.insertInto('category').values({ id: 3, name: 'Kids', name_key: 'kids', picture_url: '', position: 1, hidden: 0 }).execute();
-      await trx.insertInto('product').values(productRow({ created_at: now })).execute();
+      await trx
+        .insertInto('category')
+        .values({ id: 3, name: 'Kids', name_key: 'kids', picture_url: '', position: 1, hidden: 0 })
+        .execute();
+      await trx
+        .insertInto('product')
+        .values(productRow({ created_at: now }))
+        .execute();
     });
     const row = await database.db.selectFrom('product').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ created_at: now, rate_paise: 39900, hidden: 0, deal_rate_paise: null });
@@ -127,10 +144,18 @@ describe('opening a database', () => {
   it('never lets stock go below zero, whoever writes', async () => {
     const { database, close } = await openTestDatabase();
     await database.write(async (trx) => {
-      await trx.insertInto('category').values({ id: 3, name: 'Kids', name_key: 'kids', picture_url: '', position: 1, hidden: 0 }).execute();
-      await trx.insertInto('product').values(productRow({ stock: 1 })).execute();
+      await trx
+        .insertInto('category')
+        .values({ id: 3, name: 'Kids', name_key: 'kids', picture_url: '', position: 1, hidden: 0 })
+        .execute();
+      await trx
+        .insertInto('product')
+        .values(productRow({ stock: 1 }))
+        .execute();
     });
-    await expect(database.write((trx) => trx.updateTable('product').set({ stock: -1 }).execute())).rejects.toBeDefined();
+    await expect(
+      database.write((trx) => trx.updateTable('product').set({ stock: -1 }).execute()),
+    ).rejects.toBeDefined();
     await close();
   });
 });

@@ -34,7 +34,10 @@ async function closeShop(): Promise<void> {
 
 async function unpack(version: Version): Promise<void> {
   place = await makePlace();
-  const text = await readFile(path.join(__dirname, '../../fixtures/dataFolders', `${version}.${onPostgres ? 'postgres' : 'sqlite'}.sql`), 'utf8');
+  const text = await readFile(
+    path.join(__dirname, '../../fixtures/dataFolders', `${version}.${onPostgres ? 'postgres' : 'sqlite'}.sql`),
+    'utf8',
+  );
   if (onPostgres) {
     const client = new pg.Client({ connectionString: place.databaseUrl });
     await client.connect();
@@ -47,7 +50,9 @@ async function unpack(version: Version): Promise<void> {
 }
 
 const commandLine = (...argv: string[]) =>
-  makeCommandLine(place, { env: { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SECRET_KEY: kept.secretKey } })(...argv);
+  makeCommandLine(place, {
+    env: { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SECRET_KEY: kept.secretKey },
+  })(...argv);
 
 /** Every row of these columns of each table, as the database itself tells it. */
 const everyRow = (columns: Record<string, string[]>): Promise<Record<string, string[]>> =>
@@ -98,8 +103,13 @@ describe('data folders of older versions', () => {
   async function openShop() {
     const opened = await secondServer({ place, clock: { now: NOW } }, { secretKey: kept.secretKey });
     shop = opened;
-    const returning = (token: string, own: Partial<Visitor>): Visitor => Object.assign(opened.visitor(), { cookie: `shop_session=${token}` }, own);
-    return { ...opened, guest: returning(kept.guestToken, { guestId: 'g_kept' }), member: returning(kept.memberToken, { userId: 'u_kept' }) };
+    const returning = (token: string, own: Partial<Visitor>): Visitor =>
+      Object.assign(opened.visitor(), { cookie: `shop_session=${token}` }, own);
+    return {
+      ...opened,
+      guest: returning(kept.guestToken, { guestId: 'g_kept' }),
+      member: returning(kept.memberToken, { userId: 'u_kept' }),
+    };
   }
   const inCart = [expect.objectContaining({ productId: 41, orderQuantity: 2 })];
 
@@ -115,22 +125,40 @@ describe('data folders of older versions', () => {
     for (const known of [orderNo, '7K3M-9QX2', '8H4N-2RT6']) expect(out).toContain(known);
   });
 
-  it.each(versions.slice(1))('lets a member of %s in with the old password and with the old session, to everything that was theirs', async (version) => {
-    await unpack(version);
-    const { app, member, visitor } = await openShop();
-    expect((await logIn(visitor(), 'kept@example.com', kept.password)).json()).toMatchObject({ userId: 'u_kept' });
-    expect((await logIn(visitor(), 'kept@example.com', 'another-password')).json()).not.toMatchObject({ userId: 'u_kept' });
+  it.each(versions.slice(1))(
+    'lets a member of %s in with the old password and with the old session, to everything that was theirs',
+    async (version) => {
+      await unpack(version);
+      const { app, member, visitor } = await openShop();
+      expect((await logIn(visitor(), 'kept@example.com', kept.password)).json()).toMatchObject({ userId: 'u_kept' });
+      expect((await logIn(visitor(), 'kept@example.com', 'another-password')).json()).not.toMatchObject({
+        userId: 'u_kept',
+      });
 
-    expect(await member.cart()).toEqual(inCart);
-    const ordersOf = async (): Promise<string[]> => (await member.get('/orders/summary?userId=u_kept')).json<OrderSummaryEntry[]>().flatMap(({ orders }) => orders.map(({ orderNo }) => orderNo));
-    expect(await ordersOf()).toEqual(['3F5P-7WZ9']);
-    const placed = await member.postForm('/usercart/finalize', { userId: 'u_kept', finalOrderAmount: 798, addrId: 4, paymentMethod: 'onlinePayment', discount: 0, shipping: 0 });
-    expect(placed.statusCode).toBe(200);
-    expect(await ordersOf()).toEqual([placed.json<{ orderNo: string }>().orderNo, '3F5P-7WZ9']);
+      expect(await member.cart()).toEqual(inCart);
+      const ordersOf = async (): Promise<string[]> =>
+        (await member.get('/orders/summary?userId=u_kept'))
+          .json<OrderSummaryEntry[]>()
+          .flatMap(({ orders }) => orders.map(({ orderNo }) => orderNo));
+      expect(await ordersOf()).toEqual(['3F5P-7WZ9']);
+      const placed = await member.postForm('/usercart/finalize', {
+        userId: 'u_kept',
+        finalOrderAmount: 798,
+        addrId: 4,
+        paymentMethod: 'onlinePayment',
+        discount: 0,
+        shipping: 0,
+      });
+      expect(placed.statusCode).toBe(200);
+      expect(await ordersOf()).toEqual([placed.json<{ orderNo: string }>().orderNo, '3F5P-7WZ9']);
 
-    await app.mailQueue.deliverDue();
-    expect((await mailsIn(place.dataDir)).map(({ subject }) => subject)).toContain('We have your order 3F5P-7WZ9');
-    await closeShop();
-    expect(await commandLine('returns', 'reveal', '13', '--reason', 'Refund by bank transfer')).toMatchObject({ err: '', out: expect.stringContaining('123456789012') });
-  });
+      await app.mailQueue.deliverDue();
+      expect((await mailsIn(place.dataDir)).map(({ subject }) => subject)).toContain('We have your order 3F5P-7WZ9');
+      await closeShop();
+      expect(await commandLine('returns', 'reveal', '13', '--reason', 'Refund by bank transfer')).toMatchObject({
+        err: '',
+        out: expect.stringContaining('123456789012'),
+      });
+    },
+  );
 });

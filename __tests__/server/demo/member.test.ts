@@ -14,12 +14,18 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const { member, products } = buildDemoShop();
-const rowsOf = <T extends 'address' | 'wishlist_entry' | 'customer_order' | 'order_line' | 'review'>(table: T) => test.database.db.selectFrom(table);
+const rowsOf = <T extends 'address' | 'wishlist_entry' | 'customer_order' | 'order_line' | 'review'>(table: T) =>
+  test.database.db.selectFrom(table);
 
 describe("the demo shop's member", () => {
   it('can be logged in as with the password that the contract names', async () => {
     const stored = await test.database.db.selectFrom('member').selectAll().executeTakeFirstOrThrow();
-    expect(stored).toMatchObject({ id: member.userId, email_key: 'demo@jhabla.example', mobile: '9999999999', name: 'Demo Member' });
+    expect(stored).toMatchObject({
+      id: member.userId,
+      email_key: 'demo@jhabla.example',
+      mobile: '9999999999',
+      name: 'Demo Member',
+    });
     expect(stored.password_hash).toMatch(/^\$argon2id\$/);
     expect(await isPassword('demo1234', stored.password_hash)).toBe(true);
     expect(await isPassword('demo12345', stored.password_hash)).toBe(false);
@@ -27,11 +33,17 @@ describe("the demo shop's member", () => {
 
   it('has its addresses and wishes, in their order', async () => {
     const addresses = await rowsOf('address').selectAll().orderBy('created_at').execute();
-    expect(addresses.map(({ id, member_id, city, pin_code, country }) => [id, member_id, city, pin_code, country])).toEqual([
+    expect(
+      addresses.map(({ id, member_id, city, pin_code, country }) => [id, member_id, city, pin_code, country]),
+    ).toEqual([
       [1, member.userId, 'Thane', '400601', 'India'],
       [2, member.userId, 'Mumbai', '400001', 'India'],
     ]);
-    const wishes = await rowsOf('wishlist_entry').select('product_id').where('member_id', '=', member.userId).orderBy('added_at', 'desc').execute();
+    const wishes = await rowsOf('wishlist_entry')
+      .select('product_id')
+      .where('member_id', '=', member.userId)
+      .orderBy('added_at', 'desc')
+      .execute();
     expect(wishes.map(({ product_id }) => product_id)).toEqual(member.wishlist);
   });
 
@@ -45,9 +57,16 @@ describe("the demo shop's member", () => {
     ]);
     for (const order of orders) {
       const lines = await rowsOf('order_line').selectAll().where('order_id', '=', order.id).execute();
-      expect(order).toMatchObject({ owner_kind: 'user', owner_id: member.userId, mobile: member.mobile, payment_method: 'onlinePayment' });
+      expect(order).toMatchObject({
+        owner_kind: 'user',
+        owner_id: member.userId,
+        mobile: member.mobile,
+        payment_method: 'onlinePayment',
+      });
       expect(order.address).toMatch(/^Flat 1, Example House, .*, 400601$/);
-      expect(order.subtotal_paise).toBe(lines.reduce((sum, { quantity, rate_paise }) => sum + quantity * rate_paise, 0));
+      expect(order.subtotal_paise).toBe(
+        lines.reduce((sum, { quantity, rate_paise }) => sum + quantity * rate_paise, 0),
+      );
       expect(order.final_paise).toBe(order.subtotal_paise - order.discount_paise);
       const steps = [order.placed_at, order.shipped_at, order.delivered_at].filter((time) => time !== null);
       expect([...steps, NOW]).toEqual([...steps, NOW].sort((a, b) => a - b));
@@ -60,12 +79,16 @@ describe("the demo shop's member", () => {
   });
 
   it('got ten per cent off one order, agreed on shipping for another, and may still return what came', async () => {
-    const byStatus = new Map((await rowsOf('customer_order').selectAll().execute()).map((order) => [order.status, order]));
+    const byStatus = new Map(
+      (await rowsOf('customer_order').selectAll().execute()).map((order) => [order.status, order]),
+    );
     const delivered = byStatus.get('DELIVERED')!;
     expect(delivered).toMatchObject({ coupon_code: 'FIRST', discount_paise: delivered.subtotal_paise / 10 });
     expect(NOW - delivered.delivered_at!).toBeLessThan(10 * DAY_MS);
     expect(byStatus.get('SHIPPED')!.shipping_paise).toBeGreaterThan(0);
-    expect([...byStatus.values()].filter(({ discount_paise, coupon_code }) => discount_paise > 0 || coupon_code !== null)).toHaveLength(1);
+    expect(
+      [...byStatus.values()].filter(({ discount_paise, coupon_code }) => discount_paise > 0 || coupon_code !== null),
+    ).toHaveLength(1);
   });
 
   it('keeps names, rates and pictures of what was ordered, and takes nothing from the stock', async () => {
@@ -83,17 +106,42 @@ describe("the demo shop's member", () => {
   it('has said something about a product under its own name', async () => {
     const reviews = await rowsOf('review').selectAll().where('user_id', 'is not', null).execute();
     expect(reviews).toHaveLength(1);
-    expect(reviews[0]).toMatchObject({ user_id: member.userId, email: member.email, user_name: 'Demo Member', product_id: member.reviews[0]!.productId });
+    expect(reviews[0]).toMatchObject({
+      user_id: member.userId,
+      email: member.email,
+      user_name: 'Demo Member',
+      product_id: member.reviews[0]!.productId,
+    });
     expect(NOW - reviews[0]!.created_at).toBeGreaterThan(0);
   });
 
   it('is in nobody’s way: the next address, order and line get numbers of their own', async () => {
     const next = await test.database.write(async (trx) => {
-      const address = await trx.insertInto('address').values(addressRow(member.userId)).returning('id').executeTakeFirstOrThrow();
-      const { id: _id, ...copy } = await trx.selectFrom('customer_order').selectAll().where('id', '=', 4).executeTakeFirstOrThrow();
-      const order = await trx.insertInto('customer_order').values({ ...copy, order_no: 'AAAA-2222' }).returning('id').executeTakeFirstOrThrow();
-      const { serial_no: _serialNo, ...line } = await trx.selectFrom('order_line').selectAll().limit(1).executeTakeFirstOrThrow();
-      const { serial_no } = await trx.insertInto('order_line').values({ ...line, order_id: order.id }).returning('serial_no').executeTakeFirstOrThrow();
+      const address = await trx
+        .insertInto('address')
+        .values(addressRow(member.userId))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { id: _id, ...copy } = await trx
+        .selectFrom('customer_order')
+        .selectAll()
+        .where('id', '=', 4)
+        .executeTakeFirstOrThrow();
+      const order = await trx
+        .insertInto('customer_order')
+        .values({ ...copy, order_no: 'AAAA-2222' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { serial_no: _serialNo, ...line } = await trx
+        .selectFrom('order_line')
+        .selectAll()
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const { serial_no } = await trx
+        .insertInto('order_line')
+        .values({ ...line, order_id: order.id })
+        .returning('serial_no')
+        .executeTakeFirstOrThrow();
       return { address: address.id, order: order.id, serialNo: serial_no };
     });
     expect(next).toEqual({ address: 3, order: 5, serialNo: 9 });

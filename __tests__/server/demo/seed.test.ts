@@ -14,8 +14,18 @@ beforeEach(async () => {
 afterEach(() => test?.close());
 
 const shop = buildDemoShop();
-const countOf = async (database: typeof test.database, table: 'product' | 'picture' | 'review' | 'category' | 'home_item'): Promise<number> =>
-  Number((await database.db.selectFrom(table).select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
+const countOf = async (
+  database: typeof test.database,
+  table: 'product' | 'picture' | 'review' | 'category' | 'home_item',
+): Promise<number> =>
+  Number(
+    (
+      await database.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
 
 describe('filling the demo shop', () => {
   it('fills an empty shop with everything the demo shop consists of', async () => {
@@ -31,14 +41,25 @@ describe('filling the demo shop', () => {
 
   it('shows films that the shop serves itself, each with a poster among its pictures', async () => {
     await seedDemoShop(test.database, NOW);
-    const videos = await test.database.db.selectFrom('home_item').select(['url', 'poster']).where('section', '=', 'video').orderBy('position').execute();
+    const videos = await test.database.db
+      .selectFrom('home_item')
+      .select(['url', 'poster'])
+      .where('section', '=', 'video')
+      .orderBy('position')
+      .execute();
     expect(videos.map(({ url }) => url)).toEqual(shop.home.videos.map(({ video }) => video));
-    for (const { poster } of videos) expect(poster).toMatch(/^\/pictures\/film-[a-z0-9-]+\.jpg\?w=960&h=1280&t=[\da-f]{6}$/);
+    for (const { poster } of videos)
+      expect(poster).toMatch(/^\/pictures\/film-[a-z0-9-]+\.jpg\?w=960&h=1280&t=[\da-f]{6}$/);
   });
 
   it('keeps the numbers of the five main categories and files products under their subcategory', async () => {
     await seedDemoShop(test.database, NOW);
-    const main = await test.database.db.selectFrom('category').select('name').where('id', '<=', 5).orderBy('id').execute();
+    const main = await test.database.db
+      .selectFrom('category')
+      .select('name')
+      .where('id', '<=', 5)
+      .orderBy('id')
+      .execute();
     expect(main.map(({ name }) => name)).toEqual(['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear']);
     const wanted = shop.products.find(({ subcategory }) => subcategory !== '')!;
     const stored = await test.database.db
@@ -53,7 +74,11 @@ describe('filling the demo shop', () => {
 
   it('holds a 10 % coupon FIRST that is worth ten per cent', async () => {
     await seedDemoShop(test.database, NOW);
-    const first = await test.database.db.selectFrom('coupon').selectAll().where('code_key', '=', 'FIRST').executeTakeFirstOrThrow();
+    const first = await test.database.db
+      .selectFrom('coupon')
+      .selectAll()
+      .where('code_key', '=', 'FIRST')
+      .executeTakeFirstOrThrow();
     expect(first).toMatchObject({ status: 'active', type: '%', value_hundredths: 1000, is_main: 1 });
   });
 
@@ -80,17 +105,36 @@ describe('filling the demo shop', () => {
 
   it('lets the next product follow with a number of its own', async () => {
     await seedDemoShop(test.database, NOW);
-    const { id } = await test.database.write((trx) => trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow());
+    const { id } = await test.database.write((trx) =>
+      trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow(),
+    );
     expect(id).toBeGreaterThan(Math.max(...shop.products.map(({ productId }) => productId)));
   });
 
-  it.each(['/', '/shop?category=Cotton', '/shop?search=a%20b#top', 'https://example.com/x', 'http://example.com'])('may link to %s', (url) => {
-    expect(isSafeRedirectUrl(url)).toBe(true);
-  });
+  it.each(['/', '/shop?category=Cotton', '/shop?search=a%20b#top', 'https://example.com/x', 'http://example.com'])(
+    'may link to %s',
+    (url) => {
+      expect(isSafeRedirectUrl(url)).toBe(true);
+    },
+  );
 
   it.each([
-    '', ' ', 'shop', 'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', '//elsewhere.example', '/\\elsewhere.example',
-    '/\t/elsewhere.example', 'java\nscript:alert(1)', 'https:elsewhere', 'https://', 'https:///x', 'https://shop@elsewhere.example', 'ftp://x.example', '\u00a0javascript:alert(1)',
+    '',
+    ' ',
+    'shop',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    'java\nscript:alert(1)',
+    'https:elsewhere',
+    'https://',
+    'https:///x',
+    'https://shop@elsewhere.example',
+    'ftp://x.example',
+    '\u00a0javascript:alert(1)',
   ])('may not link to %j', (url) => {
     expect(isSafeRedirectUrl(url)).toBe(false);
   });

@@ -54,7 +54,9 @@ describe('a clock that is set back', () => {
   it('shows what staff change afterwards', async () => {
     const id = await shop.addProduct({ rate_paise: rupees * 100 });
     setBack();
-    await shop.database.write((trx) => trx.updateTable('product').set({ rate_paise: 5000, updated_at: shop.clock.now }).where('id', '=', id).execute());
+    await shop.database.write((trx) =>
+      trx.updateTable('product').set({ rate_paise: 5000, updated_at: shop.clock.now }).where('id', '=', id).execute(),
+    );
     await shop.refresh();
     expect((await shop.visitor().get(`/api/customProducts/${id}`)).json()).toMatchObject({ productRate: 50 });
   });
@@ -80,7 +82,8 @@ describe('a clock that is set back', () => {
     const [dayTime, runTime] = [Date.now(), performance.now()];
     const call = () => busy.visitor().get('/api/coupons/name/guess');
     try {
-      for (let calls = 0; (await call()).statusCode !== 429; calls += 1) if (calls > 1000) throw new Error('No call is refused.');
+      for (let calls = 0; (await call()).statusCode !== 429; calls += 1)
+        if (calls > 1000) throw new Error('No call is refused.');
       jest.spyOn(Date, 'now').mockReturnValue(dayTime - DAY_MS);
       const answer = await call();
       // Processes that share a PostgreSQL count by the clock that they share, so there the count begins anew.

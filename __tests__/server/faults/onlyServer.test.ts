@@ -10,7 +10,9 @@ describe('the only server of a folder', () => {
     const successor = becomeOnlyServer(place.dataDir, 60_000);
     letGo();
     (await successor)();
-    await expect(becomeOnlyServer(`${place.dataDir}/server.lock/shop`)).rejects.toThrow('cannot be written by this user. Is DATA_DIR right?');
+    await expect(becomeOnlyServer(`${place.dataDir}/server.lock/shop`)).rejects.toThrow(
+      'cannot be written by this user. Is DATA_DIR right?',
+    );
     await place.remove();
   });
 });

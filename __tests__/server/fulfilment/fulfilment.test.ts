@@ -13,7 +13,14 @@ import { openTestDatabase } from '../../support/server/testDatabase';
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 let now = NOW;
 const staffAt = (database: Database, clock: () => number) =>
-  makeStaffOrders({ database, clock, mails: makeOrderMails(makeOutbox(makeSealer('the-secret-key-of-a-test-shop-only', 'mail'), clock), 'https://shop.example') });
+  makeStaffOrders({
+    database,
+    clock,
+    mails: makeOrderMails(
+      makeOutbox(makeSealer('the-secret-key-of-a-test-shop-only', 'mail'), clock),
+      'https://shop.example',
+    ),
+  });
 const staff = () => staffAt(test.database, () => now);
 const book = () => makeOrderBook(test.database);
 beforeEach(async () => {
@@ -26,9 +33,15 @@ describe('fulfilling orders', () => {
   it('moves an order from ordered to shipped to delivered and remembers when', async () => {
     const orderNo = await placeOrder(test.database);
     now = NOW + MINUTE_MS;
-    expect(await staff().ship(orderNo)).toMatchObject({ moved: true, order: { status: 'SHIPPED', shipped_at: now, delivered_at: null } });
+    expect(await staff().ship(orderNo)).toMatchObject({
+      moved: true,
+      order: { status: 'SHIPPED', shipped_at: now, delivered_at: null },
+    });
     now += MINUTE_MS;
-    expect(await staff().deliver(orderNo)).toMatchObject({ moved: true, order: { status: 'DELIVERED', shipped_at: NOW + MINUTE_MS, delivered_at: now } });
+    expect(await staff().deliver(orderNo)).toMatchObject({
+      moved: true,
+      order: { status: 'DELIVERED', shipped_at: NOW + MINUTE_MS, delivered_at: now },
+    });
   });
 
   it('does no harm when the same move is made again: the first time stays', async () => {
@@ -46,7 +59,10 @@ describe('fulfilling orders', () => {
     ['cancel', 'DELIVERED', 'was delivered, so it cannot be cancelled'],
   ] as const)('does not %s an order that is %s, and says why', async (move, status, reason) => {
     const orderNo = await placeOrder(test.database, { status });
-    await expect(staff()[move](orderNo)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining(reason) });
+    await expect(staff()[move](orderNo)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining(reason),
+    });
     expect((await book().show(orderNo)).status).toBe(status);
   });
 
@@ -63,7 +79,11 @@ describe('fulfilling orders', () => {
   it('lets only one of two members of staff move an order', async () => {
     const orderNo = await placeOrder(test.database);
     const other = await openDatabase(test.place);
-    const moves = await Promise.all([staff().ship(orderNo), staffAt(other, () => now + 1).ship(orderNo), staff().ship(orderNo)]);
+    const moves = await Promise.all([
+      staff().ship(orderNo),
+      staffAt(other, () => now + 1).ship(orderNo),
+      staff().ship(orderNo),
+    ]);
     expect(moves.filter(({ moved }) => moved)).toHaveLength(1);
     await other.close();
   });
@@ -73,7 +93,10 @@ describe('fulfilling orders', () => {
     await placeOrder(test.database, { order_no: 'SENT-SENT', status: 'SHIPPED' });
     await placeOrder(test.database, { order_no: 'NEW2-NEW2', placed_at: NOW + MINUTE_MS });
     const list = await book().list({ status: 'ORDERED', limit: 10 });
-    expect(list.map(({ order_no, pieces }) => [order_no, pieces])).toEqual([['NEW2-NEW2', 3], ['OLD2-OLD2', 3]]);
+    expect(list.map(({ order_no, pieces }) => [order_no, pieces])).toEqual([
+      ['NEW2-NEW2', 3],
+      ['OLD2-OLD2', 3],
+    ]);
     expect((await book().list({ limit: 1 })).map(({ order_no }) => order_no)).toEqual(['NEW2-NEW2']);
   });
 });

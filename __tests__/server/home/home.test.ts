@@ -51,7 +51,10 @@ const get = async (path: string): Promise<unknown> => {
 
 describe('what the home page shows', () => {
   it('shows the menu and the carousel in staff order', async () => {
-    expect(await get('/api/headerMenu')).toEqual([{ id: 2, name: 'Men' }, { id: 1, name: 'Women' }]);
+    expect(await get('/api/headerMenu')).toEqual([
+      { id: 2, name: 'Men' },
+      { id: 1, name: 'Women' },
+    ]);
     expect(await get('/homepage/carousel/get-images')).toEqual([
       { id: 2, imageUrl: '/pictures/carousel-1' },
       { id: 1, imageUrl: '/pictures/carousel-2' },

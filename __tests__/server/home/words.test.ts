@@ -33,7 +33,8 @@ describe('an empty shop', () => {
   it('says nothing that its keeper did not say', async () => {
     expect(await words()).toEqual(noWords);
     expect(await about()).toEqual(noAbout);
-    const said = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value).flatMap(said) : [value]);
+    const said = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(said) : [value];
     expect(said([noWords, noAbout])).toEqual([]);
   });
 
@@ -80,7 +81,17 @@ describe('an empty shop', () => {
       ['home', 'set', 'email', 'nobody'],
       ['home', 'set', 'phone', '1', '2'],
       ['home', 'set', 'community', '--item', '1', '--description', '80+'],
-      ['home', 'set', 'community', '--item', '1', '--title', 'Customers', '--picture', 'https://pictures.example/1.jpg'],
+      [
+        'home',
+        'set',
+        'community',
+        '--item',
+        '1',
+        '--title',
+        'Customers',
+        '--picture',
+        'https://pictures.example/1.jpg',
+      ],
       ['home', 'set', 'story', '--item', '1', '--title', 'No picture'],
       ['home', 'set', 'strapLine', 'x'.repeat(81)],
     ];
@@ -123,7 +134,10 @@ describe('the demo shop', () => {
     await seedDemoShop(test.database, NOW);
     await test.database.write(async (trx) => {
       await trx.deleteFrom('meta').where('key', '=', 'demo words').execute();
-      await trx.deleteFrom('home_item').where('section', 'in', [...wordSections, ...sayings]).execute();
+      await trx
+        .deleteFrom('home_item')
+        .where('section', 'in', [...wordSections, ...sayings])
+        .execute();
       await trx.updateTable('home_item').set({ title: '' }).where('section', '=', 'season').execute();
     });
     expect(await words()).toEqual(noWords);

@@ -6,10 +6,17 @@ const { database, id, importRow, importing, inFolder, known, name } = knownProdu
 describe('the shelf of a known product', () => {
   const place = async () => {
     const { category_id: category, subcategory_id: subcategory } = await known();
-    const { name: shelf = null } = (await database().db.selectFrom('subcategory').select('name').where('id', '=', subcategory ?? 0).executeTakeFirst()) ?? {};
+    const { name: shelf = null } =
+      (await database()
+        .db.selectFrom('subcategory')
+        .select('name')
+        .where('id', '=', subcategory ?? 0)
+        .executeTakeFirst()) ?? {};
     return [category, shelf];
   };
-  beforeEach(() => importRow('productId,productName,productRate,productCategory,productSubcategory', `${id()},${name},400,Kids,Bibs`));
+  beforeEach(() =>
+    importRow('productId,productName,productRate,productCategory,productSubcategory', `${id()},${name},400,Kids,Bibs`),
+  );
 
   it.each([
     ['names its category alone', 'Category', 'Kids'],
@@ -20,7 +27,10 @@ describe('the shelf of a known product', () => {
     ['names another gender alone', 'Gender', 'Men'],
     ['names its category as it stands and has no column of subcategories', 'Category,asIs', 'Kids,yes'],
   ])('stays where the sheet %s', async (_, heading, cells) => {
-    expect(await importRow(`productId,Title,Price,${heading}`, `${id()},${name},400,${cells}`)).toMatchObject({ unchanged: 1, newCategories: [] });
+    expect(await importRow(`productId,Title,Price,${heading}`, `${id()},${name},400,${cells}`)).toMatchObject({
+      unchanged: 1,
+      newCategories: [],
+    });
     expect(await place()).toEqual([3, 'Bibs']);
   });
 
@@ -56,7 +66,8 @@ describe('what a label says', () => {
 
 describe('what an import changes', () => {
   it('is told as old → new for every field, in a dry run before it is done', async () => {
-    const heading = 'productId,productName,productRate,productMRP,productColor,productQuantity,productCategory,productSubcategory,hidden';
+    const heading =
+      'productId,productName,productRate,productMRP,productColor,productQuantity,productCategory,productSubcategory,hidden';
     const dry = await importRow(heading, `${id()},Frock,350,450,Red,7,Men,Kurtas,yes`, '--dry-run');
     expect(dry.changes).toEqual([
       { field: 'name', from: name, to: 'Frock' },
@@ -84,11 +95,17 @@ describe('what an import changes', () => {
     ['200', []],
     ['601', ['the MRP was below the price and was raised to it', 'the price moves by more than half: ₹400 → ₹601']],
   ])('is warned of where a price moves by more than half: ₹400 → ₹%s', async (rate, notes) => {
-    expect((await importRow('productId,productName,productRate', `${id()},${name},${rate}`, '--dry-run')).notes).toEqual(notes);
+    expect(
+      (await importRow('productId,productName,productRate', `${id()},${name},${rate}`, '--dry-run')).notes,
+    ).toEqual(notes);
   });
 
   it('is warned of where the MRP moves by more than half', async () => {
-    const { notes } = await importRow('productId,productName,productRate,productMRP', `${id()},${name},400,5000`, '--dry-run');
+    const { notes } = await importRow(
+      'productId,productName,productRate,productMRP',
+      `${id()},${name},400,5000`,
+      '--dry-run',
+    );
     expect(notes).toEqual(['the MRP moves by more than half: ₹500 → ₹5,000']);
   });
 });

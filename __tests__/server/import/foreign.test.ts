@@ -22,12 +22,25 @@ const wooCommerce = [
 describe('an export of another shop', () => {
   it('of Shopify becomes one product for each handle, with its choices, pieces and pictures together', async () => {
     const { code, out } = await importing(shopify);
-    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('its choices differ in price, and the first price was taken') });
+    expect({ code, out }).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('its choices differ in price, and the first price was taken'),
+    });
     expect(out).not.toContain('left out');
     expect(await products()).toMatchObject([
       {
-        name: 'Mulmul jhabla', brand: 'Jhabla', description: 'Soft', category_id: 3, mrp_paise: 49_900, rate_paise: 39_900, stock: 7, sizes: '0-3 M,3-6 M',
-        colours: 'White,Yellow', hidden: 0, pictures: '["https://cdn.example/a.jpg","https://cdn.example/b.jpg"]', source_key: 'shopify:mulmul-jhabla',
+        name: 'Mulmul jhabla',
+        brand: 'Jhabla',
+        description: 'Soft',
+        category_id: 3,
+        mrp_paise: 49_900,
+        rate_paise: 39_900,
+        stock: 7,
+        sizes: '0-3 M,3-6 M',
+        colours: 'White,Yellow',
+        hidden: 0,
+        pictures: '["https://cdn.example/a.jpg","https://cdn.example/b.jpg"]',
+        source_key: 'shopify:mulmul-jhabla',
       },
       { name: 'Bib', mrp_paise: 9900, rate_paise: 9900, stock: 9, sizes: '', hidden: 1 },
     ]);
@@ -38,8 +51,16 @@ describe('an export of another shop', () => {
     expect((await importing(wooCommerce)).code).toBe(0);
     expect(await products()).toMatchObject([
       {
-        name: 'Mulmul jhabla', description: 'Soft', category_id: 3, mrp_paise: 49_900, rate_paise: 39_900, stock: 7, colours: 'White,Yellow', hidden: 0,
-        pictures: '["https://cdn.example/a.jpg","https://cdn.example/b.jpg"]', source_key: 'woocommerce:7',
+        name: 'Mulmul jhabla',
+        description: 'Soft',
+        category_id: 3,
+        mrp_paise: 49_900,
+        rate_paise: 39_900,
+        stock: 7,
+        colours: 'White,Yellow',
+        hidden: 0,
+        pictures: '["https://cdn.example/a.jpg","https://cdn.example/b.jpg"]',
+        source_key: 'woocommerce:7',
       },
       { name: 'Bib', description: 'Small', rate_paise: 9900, stock: 0 },
     ]);
@@ -48,13 +69,28 @@ describe('an export of another shop', () => {
 
 describe('an export of another shop whose columns are mapped', () => {
   it('of Shopify stays one product for each handle', async () => {
-    const maps = ['Tags=ignore', 'Type=subcategory', 'Option1 Value=sizes', 'Variant Inventory Qty=stock', 'Variant Compare At Price=mrp'];
+    const maps = [
+      'Tags=ignore',
+      'Type=subcategory',
+      'Option1 Value=sizes',
+      'Variant Inventory Qty=stock',
+      'Variant Compare At Price=mrp',
+    ];
     expect((await importing(shopify, ...maps.flatMap((map) => ['--map', map]))).code).toBe(0);
     expect(await products()).toMatchObject([
-      { name: 'Mulmul jhabla', mrp_paise: 49_900, rate_paise: 39_900, stock: 7, sizes: '0-3 M,3-6 M', source_key: 'shopify:mulmul-jhabla' },
+      {
+        name: 'Mulmul jhabla',
+        mrp_paise: 49_900,
+        rate_paise: 39_900,
+        stock: 7,
+        sizes: '0-3 M,3-6 M',
+        source_key: 'shopify:mulmul-jhabla',
+      },
       { name: 'Bib', stock: 9, hidden: 1 },
     ]);
-    expect((await importing(shopify, '--map', 'Tagz=ignore')).err).toContain('--map names a heading that the file does not have (tagz)');
+    expect((await importing(shopify, '--map', 'Tagz=ignore')).err).toContain(
+      '--map names a heading that the file does not have (tagz)',
+    );
   });
 
   it('says what its reader finds where the mapped column is blank', async () => {
@@ -70,7 +106,13 @@ describe('an export of another shop whose columns are mapped', () => {
     await importing(wooCommerce.map((line) => line.replace('Bib,1,visible', 'Bib,0,')));
     const before = await products();
     expect(before).toMatchObject([{ hidden: 0 }, { hidden: 1 }]);
-    const { out } = await importing(wooCommerce.map((line) => line.replace('Bib,1,visible', 'Bib,1,')), '--map', 'Published=ignore', '--map', 'SKU=designNo');
+    const { out } = await importing(
+      wooCommerce.map((line) => line.replace('Bib,1,visible', 'Bib,1,')),
+      '--map',
+      'Published=ignore',
+      '--map',
+      'SKU=designNo',
+    );
     expect(out).toMatch(/changed +2\n/);
     expect(await products()).toEqual(before.map((one, at) => ({ ...one, design_no: ['J', 'B'][at] })));
   });
@@ -78,7 +120,13 @@ describe('an export of another shop whose columns are mapped', () => {
 
 describe('a product that comes several times', () => {
   it('is told of once', async () => {
-    const { out } = await importing(['source,source_id,title,rate', 'a,1,Bib,99', 'a,1,Bib,89', 'a,2,Cap,49', 'a,1,Bib,79']);
+    const { out } = await importing([
+      'source,source_id,title,rate',
+      'a,1,Bib,99',
+      'a,1,Bib,89',
+      'a,2,Cap,49',
+      'a,1,Bib,79',
+    ]);
     expect(out).toContain('row 2: the same product comes again in row 5, which counts (as does row 3)');
     expect(out.match(/comes again/g)).toHaveLength(1);
     expect((await products()).map(({ rate_paise }) => rate_paise).sort()).toEqual([4900, 7900]);
@@ -95,7 +143,10 @@ describe('a product without a number that comes several times', () => {
     expect(out).toContain('row 2: the same product comes again in row 3, which counts');
     expect(out.match(/comes again/g)).toHaveLength(1);
     const stored = await products();
-    expect(stored).toMatchObject([{ rate_paise: 9900, stock: 4 }, { rate_paise: 7900, stock: 10 }]);
+    expect(stored).toMatchObject([
+      { rate_paise: 9900, stock: 4 },
+      { rate_paise: 7900, stock: 10 },
+    ]);
     expect((await importing([heading, ...sheet])).out).toMatch(/unchanged +2\n/);
     expect(await products()).toEqual(stored);
   });
@@ -110,8 +161,16 @@ describe('a product without a number that comes several times', () => {
   it('is one also where its rows name it in different ways that the shop knows', async () => {
     await importing(['source,source_id,title,rate', 'me,A1,Cap,120']);
     const [cap] = await products();
-    const { out } = await importing(['productId,source,source_id,rate,stock', `${cap?.id},,,110,5`, ',me,A1,100,'], '--json');
-    expect(JSON.parse(out)).toMatchObject({ rows: 2, changed: 1, repeated: 1, lines: [{ notes: ['the same product comes again in row 3, which counts'] }, { outcome: 'changed' }] });
+    const { out } = await importing(
+      ['productId,source,source_id,rate,stock', `${cap?.id},,,110,5`, ',me,A1,100,'],
+      '--json',
+    );
+    expect(JSON.parse(out)).toMatchObject({
+      rows: 2,
+      changed: 1,
+      repeated: 1,
+      lines: [{ notes: ['the same product comes again in row 3, which counts'] }, { outcome: 'changed' }],
+    });
     expect(await products()).toMatchObject([{ rate_paise: 10_000, stock: 5 }]);
   });
 });
@@ -119,13 +178,27 @@ describe('a product without a number that comes several times', () => {
 describe('what a later row of a product leaves blank', () => {
   const heading = 'source,source_id,title,rate,mrp,category,subcategory,colour,stock,image';
   const stored = () =>
-    database().db.selectFrom('product').leftJoin('subcategory', 'subcategory.id', 'subcategory_id').selectAll('product').select('subcategory.name as shelf').executeTakeFirst();
+    database()
+      .db.selectFrom('product')
+      .leftJoin('subcategory', 'subcategory.id', 'subcategory_id')
+      .selectAll('product')
+      .select('subcategory.name as shelf')
+      .executeTakeFirst();
 
   it('an earlier one says', async () => {
-    const rows = ['a,1,Bib,99,120,Kids,Bibs,Red,4,https://cdn.example/a.jpg|https://cdn.example/b.jpg', 'a,1,Bib soft,,110,Kids,,,,'];
+    const rows = [
+      'a,1,Bib,99,120,Kids,Bibs,Red,4,https://cdn.example/a.jpg|https://cdn.example/b.jpg',
+      'a,1,Bib soft,,110,Kids,,,,',
+    ];
     expect((await importing([heading, ...rows])).out).toMatch(/added +1\n/);
     expect(await stored()).toMatchObject({
-      name: 'Bib soft', rate_paise: 9900, mrp_paise: 11_000, category_id: 3, shelf: 'Bibs', colours: 'Red', stock: 4,
+      name: 'Bib soft',
+      rate_paise: 9900,
+      mrp_paise: 11_000,
+      category_id: 3,
+      shelf: 'Bibs',
+      colours: 'Red',
+      stock: 4,
       pictures: '["https://cdn.example/a.jpg","https://cdn.example/b.jpg"]',
     });
   });
@@ -139,10 +212,21 @@ describe('what a later row of a product leaves blank', () => {
 describe('the sample sheet', () => {
   it('is written to be filled in, and imports as it is', async () => {
     const { code, out } = await shop('catalogue', 'template', 'sample.csv');
-    expect({ code, out }).toEqual({ code: 0, out: 'Wrote a sample sheet to sample.csv. Fill it in, then: catalogue import sample.csv --dry-run\n' });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'Wrote a sample sheet to sample.csv. Fill it in, then: catalogue import sample.csv --dry-run\n',
+    });
     expect((await shop('catalogue', 'import', 'sample.csv')).out).toMatch(/added +2\n/);
     expect(await products()).toMatchObject([
-      { name: 'Mulmul jhabla with front ties', mrp_paise: 49_900, rate_paise: 39_900, stock: 24, sizes: '0-3 M,3-6 M', colours: 'White,Yellow', source_key: 'own list:J-101' },
+      {
+        name: 'Mulmul jhabla with front ties',
+        mrp_paise: 49_900,
+        rate_paise: 39_900,
+        stock: 24,
+        sizes: '0-3 M,3-6 M',
+        colours: 'White,Yellow',
+        source_key: 'own list:J-101',
+      },
       { name: 'Muslin bib', rate_paise: 9900, stock: 10 },
     ]);
     expect((await shop('catalogue', 'template', 'sample.csv')).err).toContain('exists already');

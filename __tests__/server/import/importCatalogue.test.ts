@@ -8,11 +8,29 @@ describe('importing a catalogue', () => {
     const report = await importSheet([
       'myntra,1,"Girls <b>Brown</b> Top 🧥",Disney,Girls,,,"₹1,500",₹750, Brown,4.1,53,Only 3 left in stock.,Soft &amp; light,https://pictures.example/a.jpg',
     ]);
-    expect(report).toMatchObject({ code: 0, rows: 1, added: 1, rejected: 0, warned: 0, newCategories: ['Kids › Girls'] });
+    expect(report).toMatchObject({
+      code: 0,
+      rows: 1,
+      added: 1,
+      rejected: 0,
+      warned: 0,
+      newCategories: ['Kids › Girls'],
+    });
     const [top] = await products();
     expect(top).toMatchObject({
-      name: 'Girls Brown Top 🧥', brand: 'Disney', category: 'Kids', category_id: 3, subcategory: 'Girls', mrp_paise: 150_000, rate_paise: 75_000,
-      colours: 'Brown', stock: 3, description: 'Soft & light', pictures: '["https://pictures.example/a.jpg"]', source_key: 'myntra:1', updated_at: NOW,
+      name: 'Girls Brown Top 🧥',
+      brand: 'Disney',
+      category: 'Kids',
+      category_id: 3,
+      subcategory: 'Girls',
+      mrp_paise: 150_000,
+      rate_paise: 75_000,
+      colours: 'Brown',
+      stock: 3,
+      description: 'Soft & light',
+      pictures: '["https://pictures.example/a.jpg"]',
+      source_key: 'myntra:1',
+      updated_at: NOW,
     });
   });
 
@@ -33,7 +51,9 @@ describe('importing a catalogue', () => {
       ['MRP below the price', 39_800, 39_800],
       ['Price only', 134_900, 134_900],
     ]);
-    expect(report.lines.map(({ row, notes }: { row: number; notes: string[] }) => `row ${row}: ${notes.join('; ')}`)).toEqual([
+    expect(
+      report.lines.map(({ row, notes }: { row: number; notes: string[] }) => `row ${row}: ${notes.join('; ')}`),
+    ).toEqual([
       'row 2: MRP only: it is the price too',
       'row 3: the MRP was below the price and was raised to it',
       'row 4: ',
@@ -47,7 +67,9 @@ describe('importing a catalogue', () => {
   it('leaves the shop equal when the same sheet is imported again, even where pieces were sold meanwhile', async () => {
     const rows = ['a,1,Bib,,Boys,,,,99,,,,,,', ',,Bib,,Girls,,,,89,,,,,,', ',,Bib,,Girls,,,,79,,,,,,'];
     expect(await importSheet(rows)).toMatchObject({ added: 3 });
-    await database().write((trx) => trx.updateTable('product').set({ stock: 4 }).where('source_key', '=', 'a:1').execute());
+    await database().write((trx) =>
+      trx.updateTable('product').set({ stock: 4 }).where('source_key', '=', 'a:1').execute(),
+    );
     const before = await products();
     commandsAre({ clock: () => NOW + 60_000 });
     expect(await importSheet(rows)).toMatchObject({ added: 0, changed: 0, unchanged: 3, newCategories: [] });
@@ -58,32 +80,69 @@ describe('importing a catalogue', () => {
   it('changes a product that comes again with the same source and id, and only what is different', async () => {
     await importSheet(['a,1,Bib,,Boys,,,,99,,,,,,', 'a,2,Cap,,Boys,,,,49,,,,,,']);
     commandsAre({ clock: () => NOW + 60_000 });
-    expect(await importSheet(['a,1,Bib,,Boys,,,,89,Red,,,7,,', 'a,2,Cap,,Boys,,,,49,,,,,,'])).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(await importSheet(['a,1,Bib,,Boys,,,,89,Red,,,7,,', 'a,2,Cap,,Boys,,,,49,,,,,,'])).toMatchObject({
+      changed: 1,
+      unchanged: 1,
+    });
     const [bib, cap] = await products();
-    expect(bib).toMatchObject({ rate_paise: 8900, colours: 'Red', stock: 7, updated_at: NOW + 60_000, created_at: NOW });
+    expect(bib).toMatchObject({
+      rate_paise: 8900,
+      colours: 'Red',
+      stock: 7,
+      updated_at: NOW + 60_000,
+      created_at: NOW,
+    });
     expect(cap?.updated_at).toBe(NOW);
   });
 
   it('keeps equal titles apart, and lets the last row count where one product comes twice', async () => {
-    const report = await importSheet(['a,1,Bib,,Boys,,,,99,,,,,,', 'a,2,Bib,,Boys,,,,99,,,,,,', 'a,1,Bib,,Boys,,,,79,,,,,,']);
+    const report = await importSheet([
+      'a,1,Bib,,Boys,,,,99,,,,,,',
+      'a,2,Bib,,Boys,,,,99,,,,,,',
+      'a,1,Bib,,Boys,,,,79,,,,,,',
+    ]);
     expect(report).toMatchObject({ rows: 3, added: 2, repeated: 1 });
-    expect((await products()).map(({ source_key, rate_paise }) => [source_key, rate_paise])).toEqual(expect.arrayContaining([['a:1', 7900], ['a:2', 9900]]));
+    expect((await products()).map(({ source_key, rate_paise }) => [source_key, rate_paise])).toEqual(
+      expect.arrayContaining([
+        ['a:1', 7900],
+        ['a:2', 9900],
+      ]),
+    );
   });
 
   it('understands the shop’s own columns, finds products by their number, and leaves alone what the sheet has no column for', async () => {
-    const { id } = await database().write((trx) => trx.insertInto('product').values(productRow({ deal_rate_paise: 30_000 })).returning('id').executeTakeFirstOrThrow());
+    const { id } = await database().write((trx) =>
+      trx
+        .insertInto('product')
+        .values(productRow({ deal_rate_paise: 30_000 }))
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
     const report = await importSheet(
-      [`${id},Mulmul jhabla,299,Red|Blue,true,/pictures/a-1.jpg?w=9&h=9&t=ffffff,javascript:alert(1)`, '900,New frock,500,,no,,'],
+      [
+        `${id},Mulmul jhabla,299,Red|Blue,true,/pictures/a-1.jpg?w=9&h=9&t=ffffff,javascript:alert(1)`,
+        '900,New frock,500,,no,,',
+      ],
       'productId,productName,productRate,productColor,lightning,prodImg1,prodImg2',
     );
     expect(report).toMatchObject({ changed: 1, added: 1, warned: 2 });
     const [known, added] = await products();
     expect(known).toMatchObject({
-      id, rate_paise: 29_900, mrp_paise: 49_900, deal_rate_paise: null, colours: 'Red,Blue', lightning: 1, brand: 'Jhabla & Co.', stock: 10, category: 'Kids',
+      id,
+      rate_paise: 29_900,
+      mrp_paise: 49_900,
+      deal_rate_paise: null,
+      colours: 'Red,Blue',
+      lightning: 1,
+      brand: 'Jhabla & Co.',
+      stock: 10,
+      category: 'Kids',
       pictures: '["/pictures/a-1.jpg?w=9&h=9&t=ffffff"]',
     });
     expect(added).toMatchObject({ id: 900, name: 'New frock', category: 'Kids', source_key: null });
-    const { id: next } = await database().write((trx) => trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow());
+    const { id: next } = await database().write((trx) =>
+      trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow(),
+    );
     expect(next).toBeGreaterThan(900);
   });
 

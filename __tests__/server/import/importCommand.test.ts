@@ -9,7 +9,12 @@ describe('importing a catalogue', () => {
   it('says the same in a dry run and changes nothing', async () => {
     const rows = ['a,1,Bib,,,party wear,Frocks,,99,,,,,,', 'a,2,Cap,,,,,,,,,,,,'];
     const dry = await importSheet(rows, listing, '--dry-run');
-    expect(dry).toMatchObject({ dryRun: true, added: 1, rejected: 1, newCategories: ['Party Wear', 'Party Wear › Frocks'] });
+    expect(dry).toMatchObject({
+      dryRun: true,
+      added: 1,
+      rejected: 1,
+      newCategories: ['Party Wear', 'Party Wear › Frocks'],
+    });
     expect(await products()).toEqual([]);
     expect(await importSheet(rows)).toEqual({ ...dry, dryRun: false });
   });

@@ -5,7 +5,12 @@ const { database, importSheet, products } = importShop();
 
 describe('importing a catalogue', () => {
   it('files products under the shop’s own categories and makes those it lacks', async () => {
-    await database().write((trx) => trx.insertInto('subcategory').values({ category_id: 3, name: 'Baby Fashion', name_key: 'babyfashion', picture_url: '', position: 0 }).execute());
+    await database().write((trx) =>
+      trx
+        .insertInto('subcategory')
+        .values({ category_id: 3, name: 'Baby Fashion', name_key: 'babyfashion', picture_url: '', position: 0 })
+        .execute(),
+    );
     await importSheet([
       "a,1,A,,,kids' fashion,Baby Fashion,,9,,,,,,",
       'a,2,B,,,corporate-gifts,,,9,,,,,,',
@@ -14,7 +19,9 @@ describe('importing a catalogue', () => {
       'a,5,E,,Women,Night suits,,,9,,,,,,',
       'a,6,F,,,,,,9,,,,,,',
     ]);
-    expect((await products()).map(({ category, category_id, subcategory: shelf }) => [category_id, category, shelf])).toEqual([
+    expect(
+      (await products()).map(({ category, category_id, subcategory: shelf }) => [category_id, category, shelf]),
+    ).toEqual([
       [3, 'Kids', 'Baby Fashion'],
       [4, 'Corporate Gifts', null],
       [6, 'Toys', 'STEM Toys Store'],
@@ -31,7 +38,15 @@ describe('importing a catalogue', () => {
       'a,3,Bib,None Such,,Nanny’s,,100,90,"Null Blue",,,,,',
     ]);
     expect(report).toMatchObject({ added: 3, warned: 1, newCategories: ['Nanny’s', 'Kids › Girls'] });
-    expect((await products()).map(({ brand, category, subcategory, colours, description }) => [brand, category, subcategory, colours, description])).toEqual([
+    expect(
+      (await products()).map(({ brand, category, subcategory, colours, description }) => [
+        brand,
+        category,
+        subcategory,
+        colours,
+        description,
+      ]),
+    ).toEqual([
       ['', 'Kids', 'Girls', '', ''],
       ['', 'Kids', null, '', ''],
       ['None Such', 'Nanny’s', null, 'Null Blue', ''],
@@ -42,6 +57,9 @@ describe('importing a catalogue', () => {
   it('fills an empty shop whose categories get the numbers that the storefront knows them by', async () => {
     await database().write((trx) => trx.deleteFrom('category').execute());
     await importSheet(['Bib,99,Party', 'Cap,49,Kids'], 'productName,productRate,productCategory');
-    expect((await products()).map(({ category, category_id }) => [category, category_id])).toEqual([['Party', 6], ['Kids', 3]]);
+    expect((await products()).map(({ category, category_id }) => [category, category_id])).toEqual([
+      ['Party', 6],
+      ['Kids', 3],
+    ]);
   });
 });

@@ -42,15 +42,15 @@ const refused = 'the picture "http://cdn.example/d.jpg" was refused: pages show 
 describe('pictures of hosts that nobody named', () => {
   it('are told of row by row when they are imported, each host once, with the setting that is missing', async () => {
     const report = await importWith('');
-    expect(notesOf(report)).toEqual([
-      [unnamed('cdn.example')],
-      [unnamed('other.example'), refused],
-      [],
-    ]);
+    expect(notesOf(report)).toEqual([[unnamed('cdn.example')], [unnamed('other.example'), refused], []]);
     expect(report).toMatchObject({ added: 3, rejected: 0 });
     const named = notesOf(await importWith('cdn.example, other.example'));
     expect(named).toEqual([[], [refused], []]);
-    const { pictures } = await test.database.db.selectFrom('product').select('pictures').where('name', '=', 'Cap').executeTakeFirstOrThrow();
+    const { pictures } = await test.database.db
+      .selectFrom('product')
+      .select('pictures')
+      .where('name', '=', 'Cap')
+      .executeTakeFirstOrThrow();
     expect(pictures).toBe('["https://other.example/c.jpg"]');
   });
 
@@ -78,7 +78,9 @@ describe('pictures of hosts that nobody named', () => {
     await importWith('');
     // As an older version of the shop took them in.
     const pictures = '["https://other.example/c.jpg","http://cdn.example/d.jpg"]';
-    await test.database.write((trx) => trx.updateTable('product').set({ pictures }).where('name', '=', 'Cap').execute());
+    await test.database.write((trx) =>
+      trx.updateTable('product').set({ pictures }).where('name', '=', 'Cap').execute(),
+    );
     const found = await hosts('');
     expect(found).toMatchObject({ state: 'warning', advice: expect.stringContaining('PICTURE_HOSTS') });
     expect(found?.found).toContain('cdn.example (2), other.example (1), http://cdn.example (1)');

@@ -16,7 +16,12 @@ beforeEach(async () => {
   test = await openTestDatabase();
   shop = makeCommandLine(test.place);
   file = keyFiles(test.place.dataDir).current;
-  await test.database.write((trx) => trx.insertInto('member').values(memberRow({ id: 'u_1', email: 'asha@example.com' })).execute());
+  await test.database.write((trx) =>
+    trx
+      .insertInto('member')
+      .values(memberRow({ id: 'u_1', email: 'asha@example.com' }))
+      .execute(),
+  );
 });
 afterEach(() => test?.close());
 
@@ -26,7 +31,11 @@ async function sealAMail(): Promise<void> {
   await placeOrder(test.database, { owner_kind: 'user', owner_id: 'u_1' });
   expect((await shop('orders', 'ship', '7K3M-9QX2')).code).toBe(0);
 }
-const isThere = (name: string) => readFile(name, 'utf8').then(() => true, () => false);
+const isThere = (name: string) =>
+  readFile(name, 'utf8').then(
+    () => true,
+    () => false,
+  );
 
 describe('a secret key that is gone', () => {
   it('is made for a shop that never had one', async () => {
@@ -39,7 +48,9 @@ describe('a secret key that is gone', () => {
     await rm(file);
     const opening = openShopKeys(test.database, settings());
     await expect(opening).rejects.toThrow(LostKeyError);
-    await expect(opening).rejects.toThrow(/^The shop's secret key is gone: there is no .*secret\.key and no SECRET_KEY, and 1 bank details or mails are sealed with it \([\da-f]{16}\)\. Put the file back/);
+    await expect(opening).rejects.toThrow(
+      /^The shop's secret key is gone: there is no .*secret\.key and no SECRET_KEY, and 1 bank details or mails are sealed with it \([\da-f]{16}\)\. Put the file back/,
+    );
     expect(await isThere(file)).toBe(false);
   });
 
@@ -47,7 +58,11 @@ describe('a secret key that is gone', () => {
     await sealAMail();
     await placeOrder(test.database, { owner_kind: 'user', owner_id: 'u_1', order_no: '8H4N-2RT6' });
     await rm(file);
-    for (const argv of [['orders', 'ship', '8H4N-2RT6'], ['backup', 'shop.backup'], ['keys', 'rotate']]) {
+    for (const argv of [
+      ['orders', 'ship', '8H4N-2RT6'],
+      ['backup', 'shop.backup'],
+      ['keys', 'rotate'],
+    ]) {
       const { code, err } = await shop(...argv);
       expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^The shop's secret key is gone/) });
     }
@@ -65,7 +80,9 @@ describe('a secret key that is gone', () => {
     );
     expect((await shop('doctor')).out).toContain(`The shop's key ${id} is gone.`);
     expect((await shop('keys', 'list')).out).toMatch(new RegExp(`${id}\\s+missing here`));
-    expect((await shop('keys', 'replace-lost')).err).toMatch(/^Backups made with the lost key would stay closed for good/);
+    expect((await shop('keys', 'replace-lost')).err).toMatch(
+      /^Backups made with the lost key would stay closed for good/,
+    );
     expect(await isThere(file)).toBe(false);
     const { out } = await shop('keys', 'replace-lost', '--yes');
     expect(out).toMatch(/^Key [\da-f]{16} seals from now on\.\n/);
@@ -105,7 +122,10 @@ describe('a secret key that is gone', () => {
     );
     expect(await isThere(file)).toBe(false);
     const { code, out } = await shop('keys', 'replace-lost', '--yes');
-    expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^Key [\da-f]{16} seals from now on\. 1 bank details or mails stay closed for good\./) });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Key [\da-f]{16} seals from now on\. 1 bank details or mails stay closed for good\./),
+    });
     await openShopKeys(test.database, settings());
     expect((await shop('keys', 'replace-lost', '--yes')).err).toContain('The shop has its secret key.');
   });
@@ -121,7 +141,9 @@ describe('a secret key that is gone', () => {
       expect(told).toEqual([]);
       await rm(file);
       jest.advanceTimersByTime(3000);
-      expect(told).toEqual([expect.stringContaining('secret.key is gone. Put it back before the shop is started again')]);
+      expect(told).toEqual([
+        expect.stringContaining('secret.key is gone. Put it back before the shop is started again'),
+      ]);
       await writeFile(file, key);
       jest.advanceTimersByTime(1000);
       await rm(file);
@@ -137,9 +159,14 @@ describe('a secret key that is gone', () => {
 describe('a data folder that is not there', () => {
   it('is made by no command', async () => {
     const dataDir = path.join(test.place.dataDir, 'dtaa');
-    const { code, out, err } = await makeCommandLine({ ...test.place, databaseUrl: undefined, dataDir }, { cwd: test.place.dataDir })('orders', 'list');
+    const { code, out, err } = await makeCommandLine(
+      { ...test.place, databaseUrl: undefined, dataDir },
+      { cwd: test.place.dataDir },
+    )('orders', 'list');
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toBe(`There is no folder ${dataDir}. Is DATA_DIR right? The shop makes its folder when it starts (npm start, or npm run serve). Nothing was done.\n`);
+    expect(err).toBe(
+      `There is no folder ${dataDir}. Is DATA_DIR right? The shop makes its folder when it starts (npm start, or npm run serve). Nothing was done.\n`,
+    );
     expect(await isThere(dataDir)).toBe(false);
     await expect(mkdir(dataDir)).resolves.toBeUndefined();
   });

@@ -59,9 +59,9 @@ const revealed = (serial: string) => shop('returns', 'reveal', serial, '--reason
 describe('rotating the secret key', () => {
   it('knows every column that is sealed: each table with a key’s id is on the list', async () => {
     const found = await test.database.db.introspection.getTables();
-    const withKey = found.filter(({ columns }) => columns.some(({ name }) => name.endsWith('key_id'))).map(
-      ({ name }) => name,
-    );
+    const withKey = found
+      .filter(({ columns }) => columns.some(({ name }) => name.endsWith('key_id')))
+      .map(({ name }) => name);
     expect(withKey.sort()).toEqual(sealedColumns.map(({ table }) => table).sort());
     for (const { table, key, text, keyId, boundTo } of sealedColumns) {
       const own = found.find(({ name }) => name === table)?.columns.map(({ name }) => name);
@@ -139,8 +139,8 @@ describe('rotating the secret key', () => {
 
   it('leaves what somebody altered, and says so', async () => {
     const { first } = await fill();
-    await test.database.write(
-      (trx) => trx.updateTable('outbox_mail').set({ sealed: 'AAAA' }).where('id', '=', 7).execute(),
+    await test.database.write((trx) =>
+      trx.updateTable('outbox_mail').set({ sealed: 'AAAA' }).where('id', '=', 7).execute(),
     );
     expect(await shop('keys', 'rotate')).toMatchObject({
       code: 1,
@@ -152,9 +152,10 @@ describe('rotating the secret key', () => {
   it('asks for the new key where the key is a setting, then seals anew with it', async () => {
     const { serial } = await fill();
     const [before, after] = [await currentKey(), 'a-new-secret-key-of-forty-characters-0123'];
-    const at = (own: Record<string, string>) => makeCommandLine(test.place, {
-      env: { DATA_DIR: test.place.dataDir, DATABASE_URL: test.place.databaseUrl, ...own },
-    });
+    const at = (own: Record<string, string>) =>
+      makeCommandLine(test.place, {
+        env: { DATA_DIR: test.place.dataDir, DATABASE_URL: test.place.databaseUrl, ...own },
+      });
     expect(await at({ SECRET_KEY: before })('keys', 'rotate')).toMatchObject({
       code: 1,
       err: expect.stringContaining('put 32 random characters or more into SECRET_KEY'),

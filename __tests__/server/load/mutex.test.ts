@@ -24,8 +24,12 @@ describe('Request coalescing', () => {
 
   it('tells everyone in a run that it failed, and goes on with the next', async () => {
     let isBroken = true;
-    const ask = coalesceRequests<number>(makeMutex(), () => (isBroken ? Promise.reject(new Error('away')) : Promise.resolve()));
-    expect(await Promise.allSettled([ask(1), ask(2)])).toEqual(Array(2).fill({ status: 'rejected', reason: new Error('away') }));
+    const ask = coalesceRequests<number>(makeMutex(), () =>
+      isBroken ? Promise.reject(new Error('away')) : Promise.resolve(),
+    );
+    expect(await Promise.allSettled([ask(1), ask(2)])).toEqual(
+      Array(2).fill({ status: 'rejected', reason: new Error('away') }),
+    );
     isBroken = false;
     await expect(ask(3)).resolves.toBeUndefined();
   });
@@ -33,8 +37,14 @@ describe('Request coalescing', () => {
   it('reads the catalogue a few times for a hundred orders at once', async () => {
     const { database, close } = await openTestDatabase();
     await database.write(async (trx) => {
-      await trx.insertInto('category').values(mainCategories.map((row) => ({ ...row, picture_url: '' }))).execute();
-      await trx.insertInto('product').values([1, 2, 3].map((id) => productRow({ id, stock: 500 }))).execute();
+      await trx
+        .insertInto('category')
+        .values(mainCategories.map((row) => ({ ...row, picture_url: '' })))
+        .execute();
+      await trx
+        .insertInto('product')
+        .values([1, 2, 3].map((id) => productRow({ id, stock: 500 })))
+        .execute();
     });
     const { reads, db } = countedReads(database.db);
     const catalog = await openCatalog({ ...database, db }, Date.now);

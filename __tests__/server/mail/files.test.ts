@@ -15,7 +15,9 @@ const link = `https://shop.example/reset?token=${'x'.repeat(43)}`;
 
 describe('mail as files', () => {
   it('writes a mail as a file that a person can read, when there is no mail server', async () => {
-    await outbox.put(newMail({ kind: 'reset link', text: `Hello आशा,\n\n${link}\n\n${'A long line of words. '.repeat(20)}\n` }));
+    await outbox.put(
+      newMail({ kind: 'reset link', text: `Hello आशा,\n\n${link}\n\n${'A long line of words. '.repeat(20)}\n` }),
+    );
     expect(await outbox.open(undefined).deliverDue()).toBe(1);
     const [file = ''] = await readdir(folder);
     expect(file).toMatch(/^2026-11-20T04-30-00\.000Z_\d{6}_reset-link\.eml$/);
@@ -51,7 +53,14 @@ describe('mail as files', () => {
     await outbox.open(undefined).deliverDue();
     const [file] = await readdir(folder);
     expect(outbox.log).toEqual([
-      { level: 'info', text: 'SMTP_URL is not set, so a mail was written as a file into DATA_DIR/outbox.', file, mail: 'order placed', tries: 1, waitedSeconds: 0 },
+      {
+        level: 'info',
+        text: 'SMTP_URL is not set, so a mail was written as a file into DATA_DIR/outbox.',
+        file,
+        mail: 'order placed',
+        tries: 1,
+        waitedSeconds: 0,
+      },
     ]);
     expect(JSON.stringify(outbox.log)).not.toMatch(/asha|example\.com|7K3M/);
   });
@@ -61,7 +70,9 @@ describe('mail as files', () => {
     await outbox.put(newMail());
     const mailQueue = outbox.open(undefined);
     expect(await mailQueue.deliverDue()).toBe(0);
-    expect(await outbox.rows()).toEqual([expect.objectContaining({ tries: 1, last_error: 'EEXIST: the outbox folder could not be written to.' })]);
+    expect(await outbox.rows()).toEqual([
+      expect.objectContaining({ tries: 1, last_error: 'EEXIST: the outbox folder could not be written to.' }),
+    ]);
     await rm(folder);
     outbox.clock.now += 10_000;
     expect(await mailQueue.deliverDue()).toBe(1);
@@ -77,7 +88,12 @@ describe('mail as files', () => {
   });
 
   it('lets nothing that is typed begin another line of the head', async () => {
-    await outbox.put(newMail({ to: 'asha@example.com\r\nBcc: thief@example.net', subject: 'Hello\r\nBcc: thief@example.net\r\n\r\nText' }));
+    await outbox.put(
+      newMail({
+        to: 'asha@example.com\r\nBcc: thief@example.net',
+        subject: 'Hello\r\nBcc: thief@example.net\r\n\r\nText',
+      }),
+    );
     await outbox.open(undefined).deliverDue();
     const [file = ''] = await readdir(folder);
     const eml = await readFile(path.join(folder, file), 'utf8');

@@ -38,7 +38,11 @@ describe('a mail queue that processes share', () => {
     await outbox.put(newMail());
     const [seen] = await dueMails(outbox.database.db, [keyIdOf(TEST_SECRET_KEY)], outbox.clock.now, 1);
     if (!seen) throw new Error('The mail should be due.');
-    const claims = await Promise.all([outbox.database, other].map((database) => database.write((trx) => claimMail(trx, seen, outbox.clock.now + 1000))));
+    const claims = await Promise.all(
+      [outbox.database, other].map((database) =>
+        database.write((trx) => claimMail(trx, seen, outbox.clock.now + 1000)),
+      ),
+    );
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
@@ -72,7 +76,9 @@ describe('a mail queue that processes share', () => {
       write: (work) => {
         writes += 1;
         // The first claims the mail, the next ones would remove it.
-        return writes === 2 || writes === 3 ? Promise.reject(new DomainError('NOT_READY', 'The shop is very busy.')) : other.write(work);
+        return writes === 2 || writes === 3
+          ? Promise.reject(new DomainError('NOT_READY', 'The shop is very busy.'))
+          : other.write(work);
       },
     };
     expect(await outbox.open(server.url, { database: busy }).deliverDue()).toBe(1);
@@ -100,7 +106,9 @@ describe('a mail queue that processes share', () => {
     const stranger = outbox.open(server.url, { secretKey: 'another-secret-key-of-32-characters' });
     expect(await stranger.deliverDue()).toBe(0);
     expect(await outbox.rows()).toEqual(before);
-    expect(outbox.log).toEqual([{ level: 'warn', text: expect.stringContaining('sealed with another SECRET_KEY'), mails: 1 }]);
+    expect(outbox.log).toEqual([
+      { level: 'warn', text: expect.stringContaining('sealed with another SECRET_KEY'), mails: 1 },
+    ]);
     expect(await outbox.open(server.url, { database: other }).deliverDue()).toBe(1);
   });
 
@@ -108,9 +116,17 @@ describe('a mail queue that processes share', () => {
     await outbox.put(newMail(), newMail({ to: 'second@example.com' }));
     const [first, second] = await outbox.rows();
     if (!first || !second) throw new Error('Two mails should wait.');
-    await other.write((trx) => trx.updateTable('outbox_mail').set({ sealed: second.sealed }).where('id', '=', first.id).execute());
+    await other.write((trx) =>
+      trx.updateTable('outbox_mail').set({ sealed: second.sealed }).where('id', '=', first.id).execute(),
+    );
     expect(await outbox.open(server.url).deliverDue()).toBe(1);
     expect(server.mails.map(({ to }) => to)).toEqual(['second@example.com']);
-    expect(await outbox.rows()).toEqual([expect.objectContaining({ id: first.id, tries: 1, last_error: 'What was sealed has been altered and cannot be opened.' })]);
+    expect(await outbox.rows()).toEqual([
+      expect.objectContaining({
+        id: first.id,
+        tries: 1,
+        last_error: 'What was sealed has been altered and cannot be opened.',
+      }),
+    ]);
   });
 });

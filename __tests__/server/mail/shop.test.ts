@@ -18,15 +18,24 @@ describe('the mails of a shop', () => {
         return held.given;
       },
     });
-    const shop = await buildTestApp({ config: { smtpUrl: server.url, publicUrl: 'https://shop.example' }, rows: { member: [asha] } });
-    const { statusCode } = await shop.visitor().postForm('/users/forgotPassword', { email: 'asha@example.com' }, { host: 'evil.example' });
+    const shop = await buildTestApp({
+      config: { smtpUrl: server.url, publicUrl: 'https://shop.example' },
+      rows: { member: [asha] },
+    });
+    const { statusCode } = await shop
+      .visitor()
+      .postForm('/users/forgotPassword', { email: 'asha@example.com' }, { host: 'evil.example' });
     expect(statusCode).toBe(200);
     await arrival.given;
     expect(server.mails).toEqual([]);
     held.give();
     await shop.close();
-    expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([{ to: 'asha@example.com', subject: 'Choose a new password' }]);
-    expect(server.mails[0]?.text).toMatch(/^https:\/\/shop\.example\/reset\?token=[\w-]{43}&email=asha%40example\.com$/m);
+    expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: 'asha@example.com', subject: 'Choose a new password' },
+    ]);
+    expect(server.mails[0]?.text).toMatch(
+      /^https:\/\/shop\.example\/reset\?token=[\w-]{43}&email=asha%40example\.com$/m,
+    );
     expect(server.mails[0]?.text).not.toContain('evil');
     await server.close();
   });
@@ -35,7 +44,12 @@ describe('the mails of a shop', () => {
     const before = await startMailServer();
     await before.close();
     const shop = await buildTestApp({ config: { smtpUrl: before.url }, rows: { member: [asha] } });
-    const signUp = { name: 'Asha Rao', emailId: 'asha@example.com', password: 'thimble-and-thread', mobile: '9876543210' };
+    const signUp = {
+      name: 'Asha Rao',
+      emailId: 'asha@example.com',
+      password: 'thimble-and-thread',
+      mobile: '9876543210',
+    };
     const { statusCode } = await shop.visitor().postForm('/users/addNewUserEmail', signUp);
     expect(statusCode).toBe(200);
     expect(await shop.app.mailQueue.deliverDue()).toBe(0);
@@ -45,7 +59,9 @@ describe('the mails of a shop', () => {
     expect(await shop.app.mailQueue.deliverDue()).toBe(1);
     expect(await shop.app.mailQueue.deliverDue()).toBe(0);
     await shop.close();
-    expect(after.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([{ to: 'asha@example.com', subject: 'You already have a Jhabla & Co. account' }]);
+    expect(after.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: 'asha@example.com', subject: 'You already have a Jhabla & Co. account' },
+    ]);
     expect(shop.log.join('')).not.toMatch(/asha|Asha|example\.com/);
     await after.close();
   });
@@ -60,7 +76,8 @@ describe('the mails of a shop', () => {
     const [row] = await shop.database.db.selectFrom('outbox_mail').selectAll().execute();
     expect(row).toMatchObject({ kind: 'reset link', tries: 1 });
     const told = `${JSON.stringify(row)} ${Buffer.from(row?.sealed ?? '', 'base64').toString('latin1')}`;
-    for (const secret of ['asha', 'Asha', 'example.com', 'token', 'password', 'http']) expect(told).not.toContain(secret);
+    for (const secret of ['asha', 'Asha', 'example.com', 'token', 'password', 'http'])
+      expect(told).not.toContain(secret);
     await shop.close();
   });
 
@@ -68,7 +85,11 @@ describe('the mails of a shop', () => {
     const shop = await buildTestApp({ rows: { member: [asha] } });
     await shop.visitor().postForm('/users/forgotPassword', { email: 'asha@example.com' });
     const [mail] = await mailsOf(shop);
-    expect(mail).toMatchObject({ to: 'asha@example.com', from: 'hello@jhabla.example', subject: 'Choose a new password' });
+    expect(mail).toMatchObject({
+      to: 'asha@example.com',
+      from: 'hello@jhabla.example',
+      subject: 'Choose a new password',
+    });
     expect(mail?.text).toContain('http://localhost:3000/reset?token=');
     expect(shop.log.filter((line) => line.includes('SMTP_URL is not set'))).toHaveLength(1);
     await shop.close();

@@ -45,7 +45,9 @@ describe('mail by SMTP', () => {
     ]);
     expect(server.mails[0]?.raw).toContain('From: "Jhabla & Co." <hello@jhabla.example>');
     expect(await outbox.rows()).toEqual([]);
-    expect(outbox.log).toEqual([{ level: 'info', text: 'A mail was sent.', mail: 'order placed', tries: 1, waitedSeconds: 2 }]);
+    expect(outbox.log).toEqual([
+      { level: 'info', text: 'A mail was sent.', mail: 'order placed', tries: 1, waitedSeconds: 2 },
+    ]);
   });
 
   it('keeps mails while the mail server is down, and sends each of them once when it is back', async () => {
@@ -58,7 +60,9 @@ describe('mail by SMTP', () => {
       outbox.clock.now += MINUTE_MS;
     }
     const rows = await outbox.rows();
-    expect(rows.map(({ last_error }) => last_error)).toEqual(Array(3).fill('ECONNREFUSED: the mail server could not be reached or broke off.'));
+    expect(rows.map(({ last_error }) => last_error)).toEqual(
+      Array(3).fill('ECONNREFUSED: the mail server could not be reached or broke off.'),
+    );
     await expectDiscretion();
 
     const after = await start({ port: before.port });
@@ -66,7 +70,11 @@ describe('mail by SMTP', () => {
     outbox.clock.now += 2 * MINUTE_MS;
     await mailQueue.deliverDue();
     await mailQueue.deliverDue();
-    expect(after.mails.map(({ to }) => to).sort()).toEqual(['asha.rao@example.com', 'second@example.com', 'third@example.com']);
+    expect(after.mails.map(({ to }) => to).sort()).toEqual([
+      'asha.rao@example.com',
+      'second@example.com',
+      'third@example.com',
+    ]);
     expect(await outbox.rows()).toEqual([]);
   });
 
@@ -80,33 +88,53 @@ describe('mail by SMTP', () => {
     }
     expect(server.connections()).toBeGreaterThan(4);
     expect(server.connections()).toBeLessThan(12);
-    expect(outbox.log[0]).toMatchObject({ level: 'warn', fault: '535: the mail server did not accept the user or the password of SMTP_URL.', nextTryInSeconds: 10 });
+    expect(outbox.log[0]).toMatchObject({
+      level: 'warn',
+      fault: '535: the mail server did not accept the user or the password of SMTP_URL.',
+      nextTryInSeconds: 10,
+    });
     await expectDiscretion();
   });
 
   it('drops a mail whose recipient does not exist, and sends the others', async () => {
-    const server = await start({ refusal: (to) => (to.startsWith('asha') ? { code: 550, says: `No such user asha.rao@example.com here` } : null) });
+    const server = await start({
+      refusal: (to) => (to.startsWith('asha') ? { code: 550, says: `No such user asha.rao@example.com here` } : null),
+    });
     const mailQueue = outbox.open(server.url);
     await outbox.put(newMail(), newMail({ to: 'second@example.com' }));
     expect(await mailQueue.deliverDue()).toBe(1);
     expect(server.mails.map(({ to }) => to)).toEqual(['second@example.com']);
     expect(await outbox.rows()).toEqual([]);
-    expect(outbox.log).toContainEqual({ level: 'warn', text: 'A mail was dropped: its recipient is refused for good.', mail: 'order placed', tries: 1, waitedSeconds: 0, fault: '550: the mail server does not know the recipient.' });
+    expect(outbox.log).toContainEqual({
+      level: 'warn',
+      text: 'A mail was dropped: its recipient is refused for good.',
+      mail: 'order placed',
+      tries: 1,
+      waitedSeconds: 0,
+      fault: '550: the mail server does not know the recipient.',
+    });
     await expectDiscretion();
   });
 
   it('keeps a mail when the refusal is about the shop’s own server, not about the recipient', async () => {
-    const server = await start({ refusal: () => ({ code: 554, says: '5.7.1 asha.rao@example.com: relay access denied' }) });
+    const server = await start({
+      refusal: () => ({ code: 554, says: '5.7.1 asha.rao@example.com: relay access denied' }),
+    });
     const mailQueue = outbox.open(server.url);
     await outbox.put(newMail());
     await mailQueue.deliverDue();
-    expect((await outbox.rows()).map(({ last_error }) => last_error)).toEqual(['554: the mail server refused the recipient.']);
+    expect((await outbox.rows()).map(({ last_error }) => last_error)).toEqual([
+      '554: the mail server refused the recipient.',
+    ]);
     await expectDiscretion();
   });
 
   it('tries again, after growing pauses, when the mail server says “later”', async () => {
     let refusals = 3;
-    const server = await start({ refusal: (to) => (to.startsWith('asha') && refusals-- > 0 ? { code: 451, says: 'asha.rao@example.com is greylisted' } : null) });
+    const server = await start({
+      refusal: (to) =>
+        to.startsWith('asha') && refusals-- > 0 ? { code: 451, says: 'asha.rao@example.com is greylisted' } : null,
+    });
     const mailQueue = outbox.open(server.url);
     await outbox.put(newMail(), newMail({ to: 'second@example.com' }));
     expect(await mailQueue.deliverDue()).toBe(1);
@@ -134,7 +162,14 @@ describe('mail by SMTP', () => {
     await mailQueue.deliverDue();
     expect(await outbox.rows()).toEqual([]);
     expect(outbox.log.filter(({ level }) => level === 'error')).toEqual([
-      { level: 'error', text: 'A mail was dropped: it could not be sent for three days.', mail: 'order placed', tries: 7, waitedSeconds: 259_200, fault: '452: the mail server refused the recipient for now.' },
+      {
+        level: 'error',
+        text: 'A mail was dropped: it could not be sent for three days.',
+        mail: 'order placed',
+        tries: 7,
+        waitedSeconds: 259_200,
+        fault: '452: the mail server refused the recipient for now.',
+      },
     ]);
     await expectDiscretion();
   });
@@ -146,7 +181,13 @@ describe('mail by SMTP', () => {
     outbox.clock.now += 30 * MINUTE_MS;
     expect(await mailQueue.deliverDue()).toBe(1);
     expect(server.mails).toHaveLength(1);
-    expect(outbox.log).toContainEqual({ level: 'warn', text: 'A mail was dropped: its reset link is no longer good.', mail: 'reset link', tries: 1, waitedSeconds: 1800 });
+    expect(outbox.log).toContainEqual({
+      level: 'warn',
+      text: 'A mail was dropped: its reset link is no longer good.',
+      mail: 'reset link',
+      tries: 1,
+      waitedSeconds: 1800,
+    });
     expect(await outbox.rows()).toEqual([]);
   });
 
@@ -183,6 +224,8 @@ describe('mail by SMTP', () => {
     mailQueue.wake();
     await arrival.given;
     await mailQueue.close();
-    expect(await outbox.rows()).toEqual([expect.objectContaining({ tries: 1, last_error: 'EABORT: the mail server could not be reached or broke off.' })]);
+    expect(await outbox.rows()).toEqual([
+      expect.objectContaining({ tries: 1, last_error: 'EABORT: the mail server could not be reached or broke off.' }),
+    ]);
   });
 });

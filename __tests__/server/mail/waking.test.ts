@@ -9,7 +9,19 @@ beforeEach(async () => {
   arrival = signal();
   server = await startMailServer({ beforeYes: () => Promise.resolve(arrival.give()) });
   // Only the regular look into the outbox stands still.
-  jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] });
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -46,7 +58,9 @@ describe('waking for mail', () => {
       await new Promise(setImmediate);
       await expect(mailQueue.deliverDue()).rejects.toThrow();
     }
-    expect(outbox.log).toEqual([{ level: 'error', text: 'The outbox could not be worked on.', code: expect.any(String) }]);
+    expect(outbox.log).toEqual([
+      { level: 'error', text: 'The outbox could not be worked on.', code: expect.any(String) },
+    ]);
   });
 
   it('does nothing more once it is closed', async () => {

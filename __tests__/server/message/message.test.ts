@@ -10,17 +10,37 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const typed = { customerName: 'Asha Rao', customerNo: '9876543210', messageReason: 'Sizes', customerMessage: 'Does the star bib fit a newborn?' };
-const send = (member: Visitor, own: object = {}) => member.post('/customerMessage/add', {}, { userID: member.userId, ...typed, ...own });
-const kept = (member: Visitor) => shop.database.db.selectFrom('customer_message').selectAll().where('member_id', '=', member.userId).execute();
+const typed = {
+  customerName: 'Asha Rao',
+  customerNo: '9876543210',
+  messageReason: 'Sizes',
+  customerMessage: 'Does the star bib fit a newborn?',
+};
+const send = (member: Visitor, own: object = {}) =>
+  member.post('/customerMessage/add', {}, { userID: member.userId, ...typed, ...own });
+const kept = (member: Visitor) =>
+  shop.database.db.selectFrom('customer_message').selectAll().where('member_id', '=', member.userId).execute();
 
 describe('a message to the shop', () => {
   it('keeps the message for staff', async () => {
     const member = await loggedIn(shop);
-    const answer = await send(member, { customerName: '  Asha   Rao ', customerNo: '+91 98765-43210', messageReason: ' Sizes ', customerMessage: ' Two lines:\nboth stay. ' });
+    const answer = await send(member, {
+      customerName: '  Asha   Rao ',
+      customerNo: '+91 98765-43210',
+      messageReason: ' Sizes ',
+      customerMessage: ' Two lines:\nboth stay. ',
+    });
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Message sent!' }]);
     expect(await kept(member)).toEqual([
-      { id: expect.any(Number), member_id: member.userId, name: 'Asha Rao', mobile: '9876543210', reason: 'Sizes', message: 'Two lines:\nboth stay.', created_at: NOW },
+      {
+        id: expect.any(Number),
+        member_id: member.userId,
+        name: 'Asha Rao',
+        mobile: '9876543210',
+        reason: 'Sizes',
+        message: 'Two lines:\nboth stay.',
+        created_at: NOW,
+      },
     ]);
   });
 
@@ -28,7 +48,17 @@ describe('a message to the shop', () => {
     expect((await send(await loggedIn(shop), { customerName })).json()).toEqual({ message: 'Message sent!' });
   });
 
-  it.each(['9876543210', '09876543210', '919876543210', '+919876543210', '0091 98765 43210', '098765-43210', '(+91) 98765.43210', '९८७६५४३२१०', '9198765432'])('takes %s for a number', async (customerNo) => {
+  it.each([
+    '9876543210',
+    '09876543210',
+    '919876543210',
+    '+919876543210',
+    '0091 98765 43210',
+    '098765-43210',
+    '(+91) 98765.43210',
+    '९८७६५४३२१०',
+    '9198765432',
+  ])('takes %s for a number', async (customerNo) => {
     const member = await loggedIn(shop);
     expect((await send(member, { customerNo })).json()).toEqual({ message: 'Message sent!' });
     expect((await kept(member))[0]?.mobile).toBe(customerNo === '9198765432' ? '9198765432' : '9876543210');
@@ -64,7 +94,14 @@ describe('a message to the shop', () => {
     expect(answer.json()).toEqual({ errorMessage: 'Please enter a valid 10-digit mobile number' });
   });
 
-  it.each([{ customerNo: 9876543210 }, { customerName: null }, { messageReason: {} }, { customerMessage: ['Hello'] }, { userID: undefined }, { userID: 7 }])('refuses %j as malformed', async (own) => {
+  it.each([
+    { customerNo: 9876543210 },
+    { customerName: null },
+    { messageReason: {} },
+    { customerMessage: ['Hello'] },
+    { userID: undefined },
+    { userID: 7 },
+  ])('refuses %j as malformed', async (own) => {
     const answer = await send(await loggedIn(shop), own);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'BAD_REQUEST']);
   });

@@ -46,7 +46,17 @@ describe('the newsletter', () => {
     expect(await subscribers()).toHaveLength(1);
   });
 
-  it.each(['9876543210', '09876543210', '919876543210', '+919876543210', '0919876543210', '00919876543210', ' 98765 43210 ', '+91-98765-43210', '९८७६५४३२१०'])('keeps %j as ten digits', async (typed) => {
+  it.each([
+    '9876543210',
+    '09876543210',
+    '919876543210',
+    '+919876543210',
+    '0919876543210',
+    '00919876543210',
+    ' 98765 43210 ',
+    '+91-98765-43210',
+    '९८७६५४३२१०',
+  ])('keeps %j as ten digits', async (typed) => {
     expect((await join(await loggedIn(shop), typed)).statusCode).toBe(200);
     expect((await subscribers()).map(({ mobile }) => mobile)).toEqual(['9876543210']);
   });
@@ -57,15 +67,30 @@ describe('the newsletter', () => {
   });
 
   it('takes the number from a form too', async () => {
-    expect((await (await loggedIn(shop)).postForm('/api/newsletter/join', { email: '9876543210' })).statusCode).toBe(200);
+    expect((await (await loggedIn(shop)).postForm('/api/newsletter/join', { email: '9876543210' })).statusCode).toBe(
+      200,
+    );
     expect(await subscribers()).toHaveLength(1);
   });
 
-  it.each(['', '987654321', '98765432101', '449876543210', '9876543210123456', '98765x43210', 'asha@example.com', '1'.repeat(500)])('fails for %j, in JSON', async (typed) => {
+  it.each([
+    '',
+    '987654321',
+    '98765432101',
+    '449876543210',
+    '9876543210123456',
+    '98765x43210',
+    'asha@example.com',
+    '1'.repeat(500),
+  ])('fails for %j, in JSON', async (typed) => {
     const answer = await join(await loggedIn(shop), typed);
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.json()).toEqual({ code: 'INVALID', message: 'Please enter a valid Mobile Number.', fields: { email: 'Please enter a valid Mobile Number.' } });
+    expect(answer.json()).toEqual({
+      code: 'INVALID',
+      message: 'Please enter a valid Mobile Number.',
+      fields: { email: 'Please enter a valid Mobile Number.' },
+    });
     expect(await subscribers()).toEqual([]);
   });
 
@@ -80,7 +105,9 @@ describe('the newsletter', () => {
   });
 
   it('appears in the description of the calls as text', async () => {
-    const { paths } = (await shop.visitor().get('/openapi.json')).json<{ paths: Record<string, { post?: { responses: Record<string, { content: object }> } }> }>();
+    const { paths } = (await shop.visitor().get('/openapi.json')).json<{
+      paths: Record<string, { post?: { responses: Record<string, { content: object }> } }>;
+    }>();
     expect(Object.keys(paths['/api/newsletter/join']?.post?.responses['200']?.content ?? {})).toEqual(['text/plain']);
   });
 });

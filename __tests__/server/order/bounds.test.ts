@@ -36,7 +36,8 @@ async function order(address: string, mobile: string): Promise<LightMyRequestRes
   await guest.add(productId);
   return guest.order(100, { mobile }, from(address));
 }
-const codeOf = (answer: LightMyRequestResponse): unknown => (answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code);
+const codeOf = (answer: LightMyRequestResponse): unknown =>
+  answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
 
 describe('The pieces of one order', () => {
   it('are bounded for a guest, whose cart is kept', async () => {
@@ -80,7 +81,10 @@ describe('Unpaid orders', () => {
     const guest = await shop.guest();
     await guest.add(productId);
     const answer = await guest.order(100, { mobile }, from('203.0.113.3'));
-    expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'TOO_MANY_OPEN_ORDERS', message: expect.stringMatching(/not paid yet.*contact us/) }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { code: 'TOO_MANY_OPEN_ORDERS', message: expect.stringMatching(/not paid yet.*contact us/) },
+    ]);
     expect([await shop.stockOf(productId), (await guest.cart()).length]).toEqual([498, 1]);
     expect(codeOf(await order('203.0.113.3', someMobile()))).toBe(200);
   });
@@ -99,8 +103,16 @@ describe('Unpaid orders', () => {
     const young = await loggedIn(shop);
     const now = shop.clock.now;
     await shop.database.write(async (trx) => {
-      await trx.updateTable('member').set({ created_at: now - DAY_MS }).where('id', '=', known.userId).execute();
-      await trx.updateTable('member').set({ created_at: now - DAY_MS + 1, mobile: someMobile() }).where('id', '=', young.userId).execute();
+      await trx
+        .updateTable('member')
+        .set({ created_at: now - DAY_MS })
+        .where('id', '=', known.userId)
+        .execute();
+      await trx
+        .updateTable('member')
+        .set({ created_at: now - DAY_MS + 1, mobile: someMobile() })
+        .where('id', '=', young.userId)
+        .execute();
     });
     for (let n = 0; n < 4; n += 1) expect(codeOf(await order('127.0.0.1', someMobile()))).toBe(200);
     await young.add(productId);
@@ -180,7 +192,11 @@ describe('Unpaid orders', () => {
     expect(codeOf(await order('203.0.113.1', mobile))).toBe(200);
     await staff.cancel(second.orderNo);
     expect(codeOf(await order('203.0.113.1', mobile))).toBe(200);
-    const rows = await shop.database.db.selectFrom('customer_order').select(['status', 'network_key']).orderBy('id').execute();
+    const rows = await shop.database.db
+      .selectFrom('customer_order')
+      .select(['status', 'network_key'])
+      .orderBy('id')
+      .execute();
     expect(rows.map(({ status, network_key }) => [status, network_key === null])).toEqual([
       ['SHIPPED', true],
       ['CANCELED', true],
@@ -204,7 +220,9 @@ describe('Unpaid orders', () => {
   it('are no more than may be where many come at once', async () => {
     const guests = await Promise.all(Array.from({ length: 12 }, () => shop.guest()));
     await Promise.all(guests.map((guest) => guest.add(productId)));
-    const answers = await Promise.all(guests.map((guest) => guest.order(100, { mobile: someMobile() }, from('203.0.113.7'))));
+    const answers = await Promise.all(
+      guests.map((guest) => guest.order(100, { mobile: someMobile() }, from('203.0.113.7'))),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
     expect(await shop.stockOf(productId)).toBe(496);
   });

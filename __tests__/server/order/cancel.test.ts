@@ -19,14 +19,20 @@ afterEach(() => {
 
 const cancel = (visitor: Visitor, serialNo: number | undefined, newStatus = 'CANCELED') =>
   visitor.send({ method: 'PUT', url: `/orders/status/${serialNo}`, query: { newStatus } });
-const stored = (orderNo: string) => shop.database.db.selectFrom('customer_order').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+const stored = (orderNo: string) =>
+  shop.database.db.selectFrom('customer_order').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
 const setStatus = (orderNo: string, status: OrderStatusColumn) =>
-  shop.database.write((trx) => trx.updateTable('customer_order').set({ status }).where('order_no', '=', orderNo).execute());
+  shop.database.write((trx) =>
+    trx.updateTable('customer_order').set({ status }).where('order_no', '=', orderNo).execute(),
+  );
 
 /** An order of two pieces of one product and one of another, in two lines each of its own serial number. */
 async function ordered() {
   const member = await loggedIn(shop);
-  const ids = [await shop.addProduct({ rate_paise: 10000, stock: 5 }), await shop.addProduct({ rate_paise: 10000, stock: 5 })] as const;
+  const ids = [
+    await shop.addProduct({ rate_paise: 10000, stock: 5 }),
+    await shop.addProduct({ rate_paise: 10000, stock: 5 }),
+  ] as const;
   await member.add(ids[1], 2);
   await member.add(ids[0], 1);
   const placed = (await finalize(shop, member, 300)).json<OrderPlaced>();
@@ -44,13 +50,18 @@ describe('cancelling an order', () => {
     expect(await stored(orderNo)).toMatchObject({ status: 'CANCELED', canceled_at: NOW + 1000 });
     expect(await stocks()).toEqual([5, 5]);
     expect((await member.get(`/api/customProducts/${ids[1]}`)).json()).toMatchObject({ productQuantity: 5 });
-    const product = await shop.database.db.selectFrom('product').select('updated_at').where('id', '=', ids[1]).executeTakeFirstOrThrow();
+    const product = await shop.database.db
+      .selectFrom('product')
+      .select('updated_at')
+      .where('id', '=', ids[1])
+      .executeTakeFirstOrThrow();
     expect(product.updated_at).toBe(NOW + 1000);
   });
 
   it('does no harm when every line asks to be cancelled, one after the other', async () => {
     const { member, orderNo, serialNos, stocks } = await ordered();
-    for (const serialNo of [...serialNos, ...serialNos]) expect((await cancel(member, serialNo)).json()).toEqual({ orderNo, orderStatus: 'CANCELED' });
+    for (const serialNo of [...serialNos, ...serialNos])
+      expect((await cancel(member, serialNo)).json()).toEqual({ orderNo, orderStatus: 'CANCELED' });
     expect(await stocks()).toEqual([5, 5]);
   });
 

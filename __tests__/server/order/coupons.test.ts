@@ -45,7 +45,11 @@ describe('coupons on an order', () => {
     const response = await guest.order(amount, { couponCode });
     expect(response.json()).toMatchObject({ finalOrderAmount: amount });
     expect(response.statusCode).toBe(200);
-    const order = await shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', guest.guestId).executeTakeFirstOrThrow();
+    const order = await shop.database.db
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('owner_id', '=', guest.guestId)
+      .executeTakeFirstOrThrow();
     expect(order.subtotal_paise - order.discount_paise).toBe(order.final_paise);
     expect(order.coupon_code).toBe(couponCode.toUpperCase());
   });
@@ -62,7 +66,10 @@ describe('coupons on an order', () => {
       .orderBy('serial_no')
       .execute();
     // 80.10 and 179.91 of 260.01.
-    expect(lines).toEqual([{ product_id: cheap, net_paise: 8010 }, { product_id: product99, net_paise: 17_991 }]);
+    expect(lines).toEqual([
+      { product_id: cheap, net_paise: 8010 },
+      { product_id: product99, net_paise: 17_991 },
+    ]);
   });
 
   it('lets a product coupon discount the whole subtotal when its product is there', async () => {
@@ -91,7 +98,11 @@ describe('coupons on an order', () => {
   it('accepts a discount without a code when a listed coupon gives exactly that', async () => {
     const guest = await guestWith([product99, 1]);
     expect((await guest.order(89.95)).statusCode).toBe(200);
-    const order = await shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', guest.guestId).executeTakeFirstOrThrow();
+    const order = await shop.database.db
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('owner_id', '=', guest.guestId)
+      .executeTakeFirstOrThrow();
     expect(order).toMatchObject({ coupon_code: 'FIRST', discount_paise: 1000 });
   });
 

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const ordersOf = (ownerId: string) => shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).orderBy('id').execute();
+const ordersOf = (ownerId: string) =>
+  shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).orderBy('id').execute();
 
 /** A member whose cart holds one product of Rs 100. */
 async function memberWithCart(): Promise<{ member: Visitor; productId: number }> {
@@ -33,7 +34,11 @@ async function memberWithCart(): Promise<{ member: Visitor; productId: number }>
 describe("a member's order", () => {
   it("places a member's order to the address that was chosen, with name and number of the account", async () => {
     const member = await loggedIn(shop, { name: 'Meera Iyer', mobile: '9000000001' });
-    await shop.put({ address: [addressRow(member.userId, { house_name: '7 Hill Side', street: 'Ring Road', city: 'Pune', pin_code: '411001' })] });
+    await shop.put({
+      address: [
+        addressRow(member.userId, { house_name: '7 Hill Side', street: 'Ring Road', city: 'Pune', pin_code: '411001' }),
+      ],
+    });
     const jhabla = await shop.addProduct({ rate_paise: 10001, stock: 5 });
     await member.add(jhabla, 2);
     const [, second] = (await member.get(`/users/getAllAddresses/${member.userId}`)).json<Address[]>();
@@ -67,14 +72,24 @@ describe("a member's order", () => {
   it('keeps the address of an order as it was, whatever becomes of it later', async () => {
     const { member } = await memberWithCart();
     await finalize(shop, member, 100);
-    await shop.database.write((trx) => trx.updateTable('address').set({ city: 'Elsewhere' }).where('member_id', '=', member.userId).execute());
-    expect((await ordersOf(member.userId))[0]?.address).toBe('12 Lake View, Station Road, Thane, Maharashtra, India, 400601');
+    await shop.database.write((trx) =>
+      trx.updateTable('address').set({ city: 'Elsewhere' }).where('member_id', '=', member.userId).execute(),
+    );
+    expect((await ordersOf(member.userId))[0]?.address).toBe(
+      '12 Lake View, Station Road, Thane, Maharashtra, India, 400601',
+    );
   });
 
   it('takes the order from the query string too, without discount and shipping', async () => {
     const { member } = await memberWithCart();
     const addrId = await addrIdOf(shop, member.userId);
-    const response = await member.post('/usercart/finalize', { userId: member.userId, finalOrderAmount: 90, addrId, paymentMethod: 'onlinePayment', couponCode: 'first' });
+    const response = await member.post('/usercart/finalize', {
+      userId: member.userId,
+      finalOrderAmount: 90,
+      addrId,
+      paymentMethod: 'onlinePayment',
+      couponCode: 'first',
+    });
     expect(response.statusCode).toBe(200);
   });
 
@@ -93,12 +108,24 @@ describe("a member's order", () => {
 
   it.each([
     ['the plain price', 100, { discount: 0 }, { discount_paise: 0, final_paise: 10000, coupon_code: null }],
-    ['a coupon with its code', 90, { discount: 10, couponCode: 'FIRST' }, { discount_paise: 1000, final_paise: 9000, coupon_code: 'FIRST' }],
-    ['what a listed coupon gives, without its code', 50, { discount: 50 }, { discount_paise: 5000, final_paise: 5000, coupon_code: 'RS50' }],
+    [
+      'a coupon with its code',
+      90,
+      { discount: 10, couponCode: 'FIRST' },
+      { discount_paise: 1000, final_paise: 9000, coupon_code: 'FIRST' },
+    ],
+    [
+      'what a listed coupon gives, without its code',
+      50,
+      { discount: 50 },
+      { discount_paise: 5000, final_paise: 5000, coupon_code: 'RS50' },
+    ],
   ])('accepts %s', async (_what, amount, own, stored) => {
     const { member } = await memberWithCart();
     expect((await finalize(shop, member, amount, own)).json()).toMatchObject({ finalOrderAmount: amount });
-    expect(await ordersOf(member.userId)).toEqual([expect.objectContaining({ ...stored, subtotal_paise: 10000, shipping_paise: 0 })]);
+    expect(await ordersOf(member.userId)).toEqual([
+      expect.objectContaining({ ...stored, subtotal_paise: 10000, shipping_paise: 0 }),
+    ]);
   });
 
   it.each([
@@ -149,9 +176,14 @@ describe("a member's order", () => {
     await member.add(await shop.addProduct({ rate_paise: 10000 }));
     const response = await finalize(shop, member, 100, {}, { 'idempotency-key': 'without-number' });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({ code: 'INVALID', fields: { mobile: expect.stringContaining('mobile number') } });
+    expect(response.json()).toMatchObject({
+      code: 'INVALID',
+      fields: { mobile: expect.stringContaining('mobile number') },
+    });
 
-    await shop.database.write((trx) => trx.updateTable('member').set({ mobile: '9000000002' }).where('id', '=', member.userId).execute());
+    await shop.database.write((trx) =>
+      trx.updateTable('member').set({ mobile: '9000000002' }).where('id', '=', member.userId).execute(),
+    );
     expect((await finalize(shop, member, 100, {}, { 'idempotency-key': 'without-number' })).statusCode).toBe(200);
   });
 
@@ -189,7 +221,9 @@ describe("a member's order", () => {
 
     const { orderNo } = (await finalize(own, member, 100)).json<OrderPlaced>();
     expect((await guest.order(100)).statusCode).toBe(200);
-    expect(await mailsOf(own)).toEqual([expect.objectContaining({ to: 'meera@example.com', subject: expect.stringContaining(orderNo) })]);
+    expect(await mailsOf(own)).toEqual([
+      expect.objectContaining({ to: 'meera@example.com', subject: expect.stringContaining(orderNo) }),
+    ]);
     await own.close();
   });
 

@@ -16,28 +16,70 @@ afterEach(() => {
   shop.clock.now = NOW;
 });
 
-const summaryOf = async (member: Visitor): Promise<OrderSummaryEntry[]> => (await member.get(`/orders/summary?userId=${member.userId}`)).json();
+const summaryOf = async (member: Visitor): Promise<OrderSummaryEntry[]> =>
+  (await member.get(`/orders/summary?userId=${member.userId}`)).json();
 
 describe('the history of orders', () => {
   it('shows an order as it was placed, a row for each line, whatever became of the products', async () => {
     const member = await loggedIn(shop);
-    const jhabla = await shop.addProduct({ name: 'Jhabla', rate_paise: 10001, pictures: '["/pictures/a","/pictures/b"]' });
+    const jhabla = await shop.addProduct({
+      name: 'Jhabla',
+      rate_paise: 10001,
+      pictures: '["/pictures/a","/pictures/b"]',
+    });
     const frock = await shop.addProduct({ name: 'Frock', rate_paise: 20000, pictures: '["/pictures/c"]' });
     await member.add(jhabla, 2, { productColor: 'Red', productSize: '0-3 M' });
     await member.add(frock);
-    const { orderNo, serialNos } = (await finalize(shop, member, 360.02, { discount: 40, couponCode: 'FIRST' })).json<OrderPlaced>();
+    const { orderNo, serialNos } = (
+      await finalize(shop, member, 360.02, { discount: 40, couponCode: 'FIRST' })
+    ).json<OrderPlaced>();
     await shop.database.write(async (trx) => {
-      await trx.updateTable('product').set({ name: 'Renamed', rate_paise: 1, pictures: '[]', hidden: 1 }).where('id', '=', jhabla).execute();
+      await trx
+        .updateTable('product')
+        .set({ name: 'Renamed', rate_paise: 1, pictures: '[]', hidden: 1 })
+        .where('id', '=', jhabla)
+        .execute();
       await trx.updateTable('customer_order').set({ shipping_paise: 8050 }).where('order_no', '=', orderNo).execute();
     });
 
-    const to = { deliveryName: 'Asha Rao', deliveryAddress: '12 Lake View, Station Road, Thane, Maharashtra, India, 400601' };
-    const whole = { orderNo, finalOrderAmount: 360.02, billDate: '2026-11-20T04:30:00.000Z', orderStatus: 'ORDERED', discount: 40, shipping: 80.5, returnStatus: null, deliveredDate: null, ...to };
+    const to = {
+      deliveryName: 'Asha Rao',
+      deliveryAddress: '12 Lake View, Station Road, Thane, Maharashtra, India, 400601',
+    };
+    const whole = {
+      orderNo,
+      finalOrderAmount: 360.02,
+      billDate: '2026-11-20T04:30:00.000Z',
+      orderStatus: 'ORDERED',
+      discount: 40,
+      shipping: 80.5,
+      returnStatus: null,
+      deliveredDate: null,
+      ...to,
+    };
     expect(await summaryOf(member)).toEqual([
       {
         orders: [
-          { ...whole, serialNo: serialNos[0], productId: jhabla, productName: 'Jhabla', orderQuantity: 2, productRate: 100.01, netAmount: 180.02, productObject: { productColor: 'Red', productSize: '0-3 M' } },
-          { ...whole, serialNo: serialNos[1], productId: frock, productName: 'Frock', orderQuantity: 1, productRate: 200, netAmount: 180, productObject: { productColor: '', productSize: '' } },
+          {
+            ...whole,
+            serialNo: serialNos[0],
+            productId: jhabla,
+            productName: 'Jhabla',
+            orderQuantity: 2,
+            productRate: 100.01,
+            netAmount: 180.02,
+            productObject: { productColor: 'Red', productSize: '0-3 M' },
+          },
+          {
+            ...whole,
+            serialNo: serialNos[1],
+            productId: frock,
+            productName: 'Frock',
+            orderQuantity: 1,
+            productRate: 200,
+            netAmount: 180,
+            productObject: { productColor: '', productSize: '' },
+          },
         ],
         orderImage: '/pictures/a',
         productCount: 2,
@@ -62,11 +104,32 @@ describe('the history of orders', () => {
 
   it('says when an order was delivered and how a return of its line stands', async () => {
     const member = await loggedIn(shop);
-    for (const productId of [await shop.addProduct({ rate_paise: 100 }), await shop.addProduct({ rate_paise: 100 })]) await member.add(productId);
+    for (const productId of [await shop.addProduct({ rate_paise: 100 }), await shop.addProduct({ rate_paise: 100 })])
+      await member.add(productId);
     const { serialNos, orderNo } = (await finalize(shop, member, 2)).json<OrderPlaced>();
-    await shop.database.write((trx) => trx.updateTable('customer_order').set({ status: 'DELIVERED', delivered_at: NOW }).where('order_no', '=', orderNo).execute());
+    await shop.database.write((trx) =>
+      trx
+        .updateTable('customer_order')
+        .set({ status: 'DELIVERED', delivered_at: NOW })
+        .where('order_no', '=', orderNo)
+        .execute(),
+    );
     await shop.put({
-      return_request: [{ id: 'r_1', serial_no: serialNos[1] ?? 0, member_id: member.userId, reason: 'Too small', comment: '', status: 'APPROVED', bank_details: null, key_id: null, requested_at: NOW, decided_at: NOW, refunded_at: null }],
+      return_request: [
+        {
+          id: 'r_1',
+          serial_no: serialNos[1] ?? 0,
+          member_id: member.userId,
+          reason: 'Too small',
+          comment: '',
+          status: 'APPROVED',
+          bank_details: null,
+          key_id: null,
+          requested_at: NOW,
+          decided_at: NOW,
+          refunded_at: null,
+        },
+      ],
     });
     const [entry] = await summaryOf(member);
     const delivered = { orderStatus: 'DELIVERED', deliveredDate: '2026-11-20T04:30:00.000Z' };

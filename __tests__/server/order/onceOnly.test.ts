@@ -14,7 +14,8 @@ afterEach(() => {
 });
 
 const key = (value: string) => ({ 'idempotency-key': value });
-const ordersOf = (ownerId: string) => shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).execute();
+const ordersOf = (ownerId: string) =>
+  shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).execute();
 
 describe('an order that is sent twice', () => {
   it('sells the last five pieces to five of a hundred buyers', async () => {
@@ -27,15 +28,23 @@ describe('an order that is sent twice', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
     expect(refused).toHaveLength(95);
-    for (const answer of refused) expect(answer.json()).toMatchObject({ code: 'OUT_OF_STOCK', items: [{ productId: id, stockQuantity: 0 }] });
+    for (const answer of refused)
+      expect(answer.json()).toMatchObject({ code: 'OUT_OF_STOCK', items: [{ productId: id, stockQuantity: 0 }] });
     expect(await shop.stockOf(id)).toBe(0);
-    expect(await shop.database.db.selectFrom('order_line').selectAll().where('product_id', '=', id).execute()).toHaveLength(5);
+    expect(
+      await shop.database.db.selectFrom('order_line').selectAll().where('product_id', '=', id).execute(),
+    ).toHaveLength(5);
   });
 
   it('never waits in a circle when carts hold the same products in different order', async () => {
-    const ids = [await shop.addProduct({ rate_paise: 100, stock: 60 }), await shop.addProduct({ rate_paise: 100, stock: 60 }), await shop.addProduct({ rate_paise: 100, stock: 60 })];
+    const ids = [
+      await shop.addProduct({ rate_paise: 100, stock: 60 }),
+      await shop.addProduct({ rate_paise: 100, stock: 60 }),
+      await shop.addProduct({ rate_paise: 100, stock: 60 }),
+    ];
     const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.guest()));
-    for (const [index, buyer] of buyers.entries()) for (const id of index % 2 ? ids : [...ids].reverse()) await buyer.add(id, 3);
+    for (const [index, buyer] of buyers.entries())
+      for (const id of index % 2 ? ids : [...ids].reverse()) await buyer.add(id, 3);
     const answers = await Promise.all(buyers.map((buyer) => buyer.order(9)));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     for (const id of ids) expect(await shop.stockOf(id)).toBe(0);
@@ -63,7 +72,10 @@ describe('an order that is sent twice', () => {
 
   it('gives a partial answer again as it was, with its status', async () => {
     const guest = await shop.guest();
-    const [plenty, scarce] = [await shop.addProduct({ rate_paise: 100 }), await shop.addProduct({ rate_paise: 100, stock: 1 })];
+    const [plenty, scarce] = [
+      await shop.addProduct({ rate_paise: 100 }),
+      await shop.addProduct({ rate_paise: 100, stock: 1 }),
+    ];
     await guest.add(plenty);
     await guest.add(scarce);
     await shop.database.write((trx) => trx.updateTable('product').set({ stock: 0 }).where('id', '=', scarce).execute());

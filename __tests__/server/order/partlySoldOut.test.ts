@@ -20,8 +20,12 @@ describe("a guest's order", () => {
       await guest.add(scarce, 3);
       await guest.add(plenty, 2);
       await guest.add(gone, 1);
-      await shop.database.write((trx) => trx.updateTable('product').set({ stock: 2 }).where('id', '=', scarce).execute());
-      await shop.database.write((trx) => trx.updateTable('product').set({ hidden: 1 }).where('id', '=', gone).execute());
+      await shop.database.write((trx) =>
+        trx.updateTable('product').set({ stock: 2 }).where('id', '=', scarce).execute(),
+      );
+      await shop.database.write((trx) =>
+        trx.updateTable('product').set({ hidden: 1 }).where('id', '=', gone).execute(),
+      );
 
       const response = await guest.order(1770);
       expect(response.statusCode).toBe(207);
@@ -63,17 +67,30 @@ describe("a guest's order", () => {
       const guest = await shop.guest();
       const plenty = await shop.addProduct({ rate_paise: 10000, stock: 5 });
       const scarce = await shop.addProduct({ rate_paise: 10000, stock: 5 });
-      await shop.put({ coupon: [couponRow({ coupon_name: 'HALF', value_hundredths: 5000 }), couponRow({ coupon_name: 'SCARCE', value_hundredths: 5000, product_id: scarce })] });
+      await shop.put({
+        coupon: [
+          couponRow({ coupon_name: 'HALF', value_hundredths: 5000 }),
+          couponRow({ coupon_name: 'SCARCE', value_hundredths: 5000, product_id: scarce }),
+        ],
+      });
       const placeWith = async (couponCode: string) => {
-        await shop.database.write((trx) => trx.updateTable('product').set({ stock: 5 }).where('id', '=', scarce).execute());
+        await shop.database.write((trx) =>
+          trx.updateTable('product').set({ stock: 5 }).where('id', '=', scarce).execute(),
+        );
         await guest.add(plenty);
         await guest.add(scarce);
-        await shop.database.write((trx) => trx.updateTable('product').set({ stock: 0 }).where('id', '=', scarce).execute());
+        await shop.database.write((trx) =>
+          trx.updateTable('product').set({ stock: 0 }).where('id', '=', scarce).execute(),
+        );
         return guest.order(100, { couponCode });
       };
       expect((await placeWith('half')).json()).toMatchObject({ finalOrderAmount: 50, placed: [plenty] });
       expect((await placeWith('scarce')).json()).toMatchObject({ finalOrderAmount: 100, placed: [plenty] });
-      expect((await orders().where('owner_id', '=', guest.guestId).orderBy('id').execute()).map((order) => order.coupon_code)).toEqual(['HALF', null]);
+      expect(
+        (await orders().where('owner_id', '=', guest.guestId).orderBy('id').execute()).map(
+          (order) => order.coupon_code,
+        ),
+      ).toEqual(['HALF', null]);
     });
 
     it('refuses when nothing at all could be placed', async () => {

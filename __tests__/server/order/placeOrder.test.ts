@@ -8,7 +8,13 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const orders = () => shop.database.db.selectFrom('customer_order').selectAll();
-const linesOf = (serialNos: number[]) => shop.database.db.selectFrom('order_line').selectAll().where('serial_no', 'in', serialNos).orderBy('serial_no').execute();
+const linesOf = (serialNos: number[]) =>
+  shop.database.db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('serial_no', 'in', serialNos)
+    .orderBy('serial_no')
+    .execute();
 
 describe("a guest's order", () => {
   it('places an order: stock taken, lines written as they were, cart emptied', async () => {
@@ -64,46 +70,75 @@ describe("a guest's order", () => {
       placed_at: shop.clock.now,
     });
     expect(await linesOf(placed.serialNos)).toEqual([
-      expect.objectContaining({ product_id: frock, product_name: 'Frock', colour: 'Red', size: '', quantity: 1, rate_paise: 19999, picture_url: '/pictures/jhabla-front' }),
-      expect.objectContaining({ product_id: jhabla, product_name: 'Jhabla', colour: '', size: '0-3 M', quantity: 3, rate_paise: 10001 }),
+      expect.objectContaining({
+        product_id: frock,
+        product_name: 'Frock',
+        colour: 'Red',
+        size: '',
+        quantity: 1,
+        rate_paise: 19999,
+        picture_url: '/pictures/jhabla-front',
+      }),
+      expect.objectContaining({
+        product_id: jhabla,
+        product_name: 'Jhabla',
+        colour: '',
+        size: '0-3 M',
+        quantity: 3,
+        rate_paise: 10001,
+      }),
     ]);
     expect([await shop.stockOf(jhabla), await shop.stockOf(frock)]).toEqual([2, 4]);
     expect(await guest.cart()).toEqual([]);
-    expect((await guest.get(`/api/customProducts/${jhabla}`)).json()).toMatchObject({ productQuantity: 2, productStock: 2 });
+    expect((await guest.get(`/api/customProducts/${jhabla}`)).json()).toMatchObject({
+      productQuantity: 2,
+      productStock: 2,
+    });
   });
 
   it('takes the order from the query string too', async () => {
     const guest = await shop.guest();
     await guest.add(await shop.addProduct({ rate_paise: 100 }));
     const response = await guest.post('/api/guest-cart/place-order', {
-      guestId: guest.guestId, name: 'A', mobile: '9876543210', address: 'Thane 400601', finalOrderAmount: 1, paymentMethod: 'onlinePayment',
+      guestId: guest.guestId,
+      name: 'A',
+      mobile: '9876543210',
+      address: 'Thane 400601',
+      finalOrderAmount: 1,
+      paymentMethod: 'onlinePayment',
     });
     expect(response.statusCode).toBe(200);
   });
 
-  it.each([0, 1, 999.99, 1000.011, 1000.02, 100001, 1e9])('refuses the forged amount %d and says the right one', async (amount) => {
-    const guest = await shop.guest();
-    const id = await shop.addProduct({ rate_paise: 100001, stock: 5 });
-    await guest.add(id);
-    const response = await guest.order(amount);
-    expect(response.statusCode).toBe(409);
-    expect(response.json()).toMatchObject({ code: 'PRICE_CHANGED', finalOrderAmount: 1000.01 });
-    expect(await shop.stockOf(id)).toBe(5);
-    expect(await guest.cart()).toHaveLength(1);
-  });
+  it.each([0, 1, 999.99, 1000.011, 1000.02, 100001, 1e9])(
+    'refuses the forged amount %d and says the right one',
+    async (amount) => {
+      const guest = await shop.guest();
+      const id = await shop.addProduct({ rate_paise: 100001, stock: 5 });
+      await guest.add(id);
+      const response = await guest.order(amount);
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ code: 'PRICE_CHANGED', finalOrderAmount: 1000.01 });
+      expect(await shop.stockOf(id)).toBe(5);
+      expect(await guest.cart()).toHaveLength(1);
+    },
+  );
 
   it("charges today's price, not that of the day it went into the cart", async () => {
     const guest = await shop.guest();
     const id = await shop.addProduct({ rate_paise: 10000 });
     await guest.add(id);
-    await shop.database.write((trx) => trx.updateTable('product').set({ rate_paise: 12000 }).where('id', '=', id).execute());
+    await shop.database.write((trx) =>
+      trx.updateTable('product').set({ rate_paise: 12000 }).where('id', '=', id).execute(),
+    );
     expect((await guest.order(100)).json()).toMatchObject({ code: 'PRICE_CHANGED', finalOrderAmount: 120 });
     expect((await guest.order(120)).statusCode).toBe(200);
   });
 
   it('adds up paise exactly, where binary fractions would not', async () => {
     const guest = await shop.guest();
-    for (const rate_paise of [10, 20, 30, 1999, 110, 220]) await guest.add(await shop.addProduct({ rate_paise, stock: 9 }), 3);
+    for (const rate_paise of [10, 20, 30, 1999, 110, 220])
+      await guest.add(await shop.addProduct({ rate_paise, stock: 9 }), 3);
     const response = await guest.order(71.67);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ finalOrderAmount: 71.67 });
@@ -133,13 +168,24 @@ describe("a guest's order", () => {
     const guest = await shop.guest();
     const response = await guest.order(1, { [field]: value });
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject({ code: status === 422 ? 'INVALID' : 'BAD_REQUEST', fields: { [field]: expect.any(String) } });
+    expect(response.json()).toMatchObject({
+      code: status === 422 ? 'INVALID' : 'BAD_REQUEST',
+      fields: { [field]: expect.any(String) },
+    });
   });
 
   it('refuses an order without any of the details', async () => {
     const guest = await shop.guest();
-    const response = await guest.postForm('/api/guest-cart/place-order', { guestId: guest.guestId, finalOrderAmount: 1 });
+    const response = await guest.postForm('/api/guest-cart/place-order', {
+      guestId: guest.guestId,
+      finalOrderAmount: 1,
+    });
     expect(response.statusCode).toBe(422);
-    expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual(['name', 'mobile', 'address', 'paymentMethod']);
+    expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual([
+      'name',
+      'mobile',
+      'address',
+      'paymentMethod',
+    ]);
   });
 });

@@ -51,7 +51,10 @@ describe('An address that a browser opens', () => {
   });
 
   it('may carry an advertisement’s tags, which change nothing of the page', async () => {
-    const [plain, tagged] = [await page('/shop?search=jhabla'), await page(`/shop?${tags(3000)}&search=jhabla&fbclid=%`)];
+    const [plain, tagged] = [
+      await page('/shop?search=jhabla'),
+      await page(`/shop?${tags(3000)}&search=jhabla&fbclid=%`),
+    ];
     expect([tagged.statusCode, tagged.body]).toEqual([200, plain.body]);
   });
 
@@ -94,16 +97,18 @@ describe('What a page is kept under', () => {
     return new Response(answer.body, { status: answer.statusCode, headers });
   };
 
-  it.each(routes.map(({ path: address, reads = [] }) => [address.replace(':searchName', 'jhabla').replace(':productId', '1').replace('*', 'none'), reads] as const))(
-    'holds all that the screen of %s reads',
-    async (address, reads) => {
-      const start = address.startsWith('/') ? address : `/${address}`;
-      const plain = (await renderPage(start, inside, '')).html;
-      const drawn = await Promise.all(
-        viewNames.map(async (name) => [name, (await renderPage(`${start}?${name}=reviews`, inside, '')).html] as const),
-      );
-      const read = drawn.filter(([, html]) => html !== plain).map(([name]) => name);
-      expect(read.filter((name) => !(reads as readonly string[]).includes(name))).toEqual([]);
-    },
-  );
+  it.each(
+    routes.map(
+      ({ path: address, reads = [] }) =>
+        [address.replace(':searchName', 'jhabla').replace(':productId', '1').replace('*', 'none'), reads] as const,
+    ),
+  )('holds all that the screen of %s reads', async (address, reads) => {
+    const start = address.startsWith('/') ? address : `/${address}`;
+    const plain = (await renderPage(start, inside, '')).html;
+    const drawn = await Promise.all(
+      viewNames.map(async (name) => [name, (await renderPage(`${start}?${name}=reviews`, inside, '')).html] as const),
+    );
+    const read = drawn.filter(([, html]) => html !== plain).map(([name]) => name);
+    expect(read.filter((name) => !(reads as readonly string[]).includes(name))).toEqual([]);
+  });
 });

@@ -18,23 +18,43 @@ beforeAll(async () => {
     pages: publicPages({ apiHost: 'https://backend.example', pictureHosts: ['https://pictures.example'] }),
     rows: { home_item: demoWordRows() },
   });
-  productId = await shop.addProduct({ name: 'Mulmul jhabla data-vars="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });
+  productId = await shop.addProduct({
+    name: 'Mulmul jhabla data-vars="--x:1" style="color:red" <i style="color:red">',
+    colours: 'Blue, Pink',
+    pictures: JSON.stringify([PICTURE]),
+    stock: 4,
+  });
 });
 afterAll(() => shop?.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 async function read(url: string) {
   const { body, headers } = await get(url);
   const policy = String(headers['content-security-policy']);
-  const rules = new Map(policy.split(';').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]));
-  const inside = (element: string) => [...body.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))].map(([, attributes = '', text = '']) => ({ attributes, text }));
+  const rules = new Map(
+    policy.split(';').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]),
+  );
+  const inside = (element: string) =>
+    [...body.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))].map(
+      ([, attributes = '', text = '']) => ({ attributes, text }),
+    );
   return { body, policy, rules, inside };
 }
 
 const fixed = routes.map((route) => route.path).filter((address) => !/[:*]/.test(address));
-const addresses = [...fixed, '/shop/jhabla', '/shop?minPrice=200&maxPrice=400', '/productdetails/1', '/productdetails/999999', '/no-such-page', '/support', '/support/shop'];
+const addresses = [
+  ...fixed,
+  '/shop/jhabla',
+  '/shop?minPrice=200&maxPrice=400',
+  '/productdetails/1',
+  '/productdetails/999999',
+  '/no-such-page',
+  '/support',
+  '/support/shop',
+];
 
 describe('the content policy', () => {
   describe.each(addresses)('%s', (address) => {
@@ -52,7 +72,9 @@ describe('the content policy', () => {
       expect(markup.match(/<[^>]*\son\w+=[^>]*>/i)).toBeNull();
       expect(body).not.toMatch(/"\s*javascript:/i);
 
-      const scripts = inside('script').filter(({ attributes }) => !/ src="| type="application\/(ld\+)?json"/.test(attributes));
+      const scripts = inside('script').filter(
+        ({ attributes }) => !/ src="| type="application\/(ld\+)?json"/.test(attributes),
+      );
       for (const { text } of scripts) expect(rules.get('script-src')).toContain(hash(text));
       // One hash for each sheet that stands there, and none for one that does not, but for one of nothing.
       expect(rules.get('style-src')).toEqual(["'self'", ...inside('style').map(({ text }) => hash(text)), hash('')]);
@@ -74,9 +96,16 @@ describe('the content policy', () => {
     const product = await read(`/productdetails/${productId}`);
     const tint = colour.blush.toLowerCase();
     expect(product.body.includes(`data-vars="--tint:${tint}"`)).toBe(true);
-    expect(product.inside('style').map(({ text }) => text)).toContainEqual(expect.stringContaining(`[data-vars="--tint:${tint}"]{--tint:${tint}}`));
+    expect(product.inside('style').map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(`[data-vars="--tint:${tint}"]{--tint:${tint}}`),
+    );
     // What is written in a product's name is no look.
-    expect(product.inside('style').map(({ text }) => text).join('')).not.toContain('--x');
+    expect(
+      product
+        .inside('style')
+        .map(({ text }) => text)
+        .join(''),
+    ).not.toContain('--x');
     const listing = await read('/shop?minPrice=200&maxPrice=400');
     expect(listing.inside('style').at(-1)?.text).toMatch(/\[data-vars="--from:[\d.]+%;--to:[\d.]+%"\]/);
   });
@@ -92,7 +121,9 @@ describe('the content policy', () => {
   });
 
   it('says each look once', () => {
-    expect(cssVarsSheet('<i data-vars="--a:1;--b:#fff"></i><b data-vars="--a:1;--b:#fff"></b><i data-vars="--a:2"></i>')).toBe('[data-vars="--a:1;--b:#fff"]{--a:1;--b:#fff}[data-vars="--a:2"]{--a:2}');
+    expect(
+      cssVarsSheet('<i data-vars="--a:1;--b:#fff"></i><b data-vars="--a:1;--b:#fff"></b><i data-vars="--a:2"></i>'),
+    ).toBe('[data-vars="--a:1;--b:#fff"]{--a:1;--b:#fff}[data-vars="--a:2"]{--a:2}');
   });
 
   it('brings the same policy with a 304: a browser takes its headers for the page that it kept', async () => {
@@ -104,7 +135,9 @@ describe('the content policy', () => {
 
   it('lets /contact alone frame anything, and only the open map', async () => {
     const ofShop = addresses.filter((address) => address !== '/support');
-    const framing = await Promise.all(ofShop.map(async (address) => [address, (await read(address)).rules.get('frame-src')]));
+    const framing = await Promise.all(
+      ofShop.map(async (address) => [address, (await read(address)).rules.get('frame-src')]),
+    );
     expect(framing.filter(([, rule]) => rule !== undefined)).toEqual([['/contact', ['https://www.openstreetmap.org']]]);
   });
 
@@ -121,13 +154,18 @@ describe('the content policy', () => {
   it('takes the letters of the shop’s own texts out of its sheets, for its first script to fetch', async () => {
     const { body, inside } = await read('/shop');
     const sheets = inside('style').map(({ text }) => text);
-    const rules = (text: string) => [...text.matchAll(/@font-face\{font-family:"?(?:Baloo 2|Mukta)"?;[^}]*unicode-range:([^},]+)/gi)].map(([, range = '']) => range);
+    const rules = (text: string) =>
+      [...text.matchAll(/@font-face\{font-family:"?(?:Baloo 2|Mukta)"?;[^}]*unicode-range:([^},]+)/gi)].map(
+        ([, range = '']) => range,
+      );
     // Only a visitor without scripts reads the first sheet.
     expect(body).toContain(`<noscript><style>${sheets[0] ?? ''}</style></noscript>`);
     expect(rules(sheets[0] ?? '')).toEqual(['U+0020-007E', 'U+0020-007E', 'U+0020-007E']);
     expect(rules(sheets.slice(1).join(''))).toEqual(['U+0900-097F', 'U+0900-097F', 'U+0900-097F']);
     const told = /data-faces="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '';
-    expect((JSON.parse(told) as { family: string; weight: string }[]).map(({ family, weight }) => `${family} ${weight}`)).toEqual(['Baloo 2 400 800', 'Baloo 2 400 800', 'Mukta 400', 'Mukta 600 700', 'Mukta 400', 'Mukta 600 700']);
+    expect(
+      (JSON.parse(told) as { family: string; weight: string }[]).map(({ family, weight }) => `${family} ${weight}`),
+    ).toEqual(['Baloo 2 400 800', 'Baloo 2 400 800', 'Mukta 400', 'Mukta 600 700', 'Mukta 400', 'Mukta 600 700']);
     expect((await read('/reset?token=t&email=a%40example.com')).body).toContain('data-faces="[]"');
   });
 });

@@ -9,7 +9,8 @@ import type { TestShop } from '../../support/server/buildTestApp';
 import { localPages } from '../../support/server/builtPages';
 
 /** What the demo shop says of itself, in any of its forms. When the policies last changed is their own. */
-const demos = /since 1999|founded|Thane|Lakh|Hand-stitched for|stitched by hand|Example Lane|\.example\b|00000 00000|took a new name|offline store|28 families|Growing Community|Our story<|core team|that moves with you|sewing room|the family behind/i;
+const demos =
+  /since 1999|founded|Thane|Lakh|Hand-stitched for|stitched by hand|Example Lane|\.example\b|00000 00000|took a new name|offline store|28 families|Growing Community|Our story<|core team|that moves with you|sewing room|the family behind/i;
 
 let shop: TestShop;
 let productId: number;
@@ -19,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const read = async (url: string): Promise<string> => (await shop.app.inject({ url, headers: { accept: 'text/html' } })).body;
+const read = async (url: string): Promise<string> =>
+  (await shop.app.inject({ url, headers: { accept: 'text/html' } })).body;
 const fixed = routes.map((route) => route.path).filter((address) => !/[:*]/.test(address) && !isMembersOnly(address));
 
 describe('an empty shop', () => {
@@ -49,7 +51,8 @@ describe('an empty shop', () => {
   it('tells search engines its name and where it is, and no more', async () => {
     const html = await read('/');
     expect(html).toContain('<title>Jhabla &amp; Co.</title>');
-    const [, json = '{}'] = /<script type="application\/ld\+json">(\{[^<]*"Organization".*?)<\/script>/s.exec(html) ?? [];
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json">(\{[^<]*"Organization".*?)<\/script>/s.exec(html) ?? [];
     expect(Object.keys(JSON.parse(json) as object)).toEqual(['@context', '@type', '@id', 'name', 'url', 'logo']);
   });
 });

@@ -11,10 +11,7 @@ import { distFolder, publicPages } from '../../support/server/builtPages';
 let shop: TestShop;
 let productId: number;
 beforeAll(async () => {
-  shop = await buildTestApp({
-    pages: publicPages(),
-    rows: { home_item: demoWordRows() },
-  });
+  shop = await buildTestApp({ pages: publicPages(), rows: { home_item: demoWordRows() } });
   productId = await shop.addProduct({ name: 'Mulmul jhabla' });
 });
 afterAll(() => shop?.close());

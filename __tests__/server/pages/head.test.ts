@@ -30,7 +30,9 @@ describe('the head of a page', () => {
       'og:description': meta['description'],
       ...shopPreview,
     });
-    expect(meta['description']).toMatch(/^Jhabla & Co\.: Hand-stitched for small people\. Soft first clothes, stitched by hand\. /);
+    expect(meta['description']).toMatch(
+      /^Jhabla & Co\.: Hand-stitched for small people\. Soft first clothes, stitched by hand\. /,
+    );
     expect(meta['robots']).toBeUndefined();
     expect(Object.keys(facts)).toEqual(['Organization', 'WebSite']);
     expect(facts['Organization']).toMatchObject({
@@ -42,7 +44,11 @@ describe('the head of a page', () => {
     });
     expect(facts['WebSite']).toMatchObject({
       url: `${site}/`,
-      potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${site}/shop?search={search_term_string}` }, 'query-input': 'required name=search_term_string' },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${site}/shop?search={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
     });
   });
 
@@ -63,13 +69,16 @@ describe('the head of a page', () => {
     ['/shop/jhabla', '/shop', false],
     ['/shop?category=corporategifts', '/shop?category=Corporate%20Gifts', false],
     ['/shop?category=Nowhere', '/shop', false],
-  ])('knows the listing %s as %s; a search, a filtered or an empty one is kept out of search engines', async (url, canonical, listed) => {
-    const head = await visit(url);
-    expect(head.canonical).toBe(`${site}${canonical}`);
-    expect(head.meta['og:url']).toBe(`${site}${canonical}`);
-    expect(head.meta['robots']).toBe(listed ? undefined : 'noindex, follow');
-    expect(Object.keys(head.facts)).toEqual(['Organization']);
-  });
+  ])(
+    'knows the listing %s as %s; a search, a filtered or an empty one is kept out of search engines',
+    async (url, canonical, listed) => {
+      const head = await visit(url);
+      expect(head.canonical).toBe(`${site}${canonical}`);
+      expect(head.meta['og:url']).toBe(`${site}${canonical}`);
+      expect(head.meta['robots']).toBe(listed ? undefined : 'noindex, follow');
+      expect(Object.keys(head.facts)).toEqual(['Organization']);
+    },
+  );
 
   it.each([
     ['/shop', shopPreview],
@@ -89,21 +98,27 @@ describe('the head of a page', () => {
     expect(meta['description']).toMatch(/^Kids at Jhabla & Co\.: .*Mulmul jhabla/);
   });
 
-  it.each(['/cart', '/checkout', '/payment-successful', '/payment-unsuccessful'])('keeps %s out of search engines', async (url) => {
-    const { meta, canonical } = await visit(url);
-    expect(meta['robots']).toBe('noindex, follow');
-    expect(canonical).toBe(`${site}${url}`);
-    expect(meta).toMatchObject(shopPreview);
-  });
+  it.each(['/cart', '/checkout', '/payment-successful', '/payment-unsuccessful'])(
+    'keeps %s out of search engines',
+    async (url) => {
+      const { meta, canonical } = await visit(url);
+      expect(meta['robots']).toBe('noindex, follow');
+      expect(canonical).toBe(`${site}${url}`);
+      expect(meta).toMatchObject(shopPreview);
+    },
+  );
 
-  it.each(['/no-such-page', '/productdetails/999', '/productdetails/abc'])('gives %s no address to be known by', async (url) => {
-    const { meta, canonical, facts, statusCode } = await visit(url);
-    expect(statusCode).toBe(404);
-    expect(meta['robots']).toBe('noindex, follow');
-    expect(canonical).toBeUndefined();
-    expect(meta['og:url']).toBeUndefined();
-    expect(facts['Product']).toBeUndefined();
-  });
+  it.each(['/no-such-page', '/productdetails/999', '/productdetails/abc'])(
+    'gives %s no address to be known by',
+    async (url) => {
+      const { meta, canonical, facts, statusCode } = await visit(url);
+      expect(statusCode).toBe(404);
+      expect(meta['robots']).toBe('noindex, follow');
+      expect(canonical).toBeUndefined();
+      expect(meta['og:url']).toBeUndefined();
+      expect(facts['Product']).toBeUndefined();
+    },
+  );
 
   it('never takes its address from what a request names', async () => {
     for (const url of ['/shop?sort=name&x=1', '/productdetails/1?x=1']) {
@@ -125,10 +140,7 @@ describe('the head of a page', () => {
   });
 
   it('speaks in paths while the shop does not know where the public reaches it', async () => {
-    const local = await buildTestApp({
-      pages: localPages(),
-      rows: { product: [productRow({ id: 1, pictures })] },
-    });
+    const local = await buildTestApp({ pages: localPages(), rows: { product: [productRow({ id: 1, pictures })] } });
     const { body } = await local.app.inject({ url: '/productdetails/1', headers: { accept: 'text/html' } });
     const { canonical, meta, facts } = readHead(body);
     expect(canonical).toBe('/productdetails/1');

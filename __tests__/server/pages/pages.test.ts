@@ -11,26 +11,30 @@ let shop: TestShop;
 let productId: number;
 
 beforeAll(async () => {
-  shop = await buildTestApp({
-    pages: localPages(),
-    rows: { home_item: demoWordRows() },
-  });
+  shop = await buildTestApp({ pages: localPages(), rows: { home_item: demoWordRows() } });
   productId = await shop.addProduct({ name: 'Mulmul jhabla </script><b>with ties</b>', stock: 4 });
 });
 afterAll(() => shop?.close());
 
-const page = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { ...html, ...headers } });
+const page = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { ...html, ...headers } });
 
 describe('pages that the server draws', () => {
-  it.each(['/', '/shop', '/shop?search=jhabla', '/shop/jhabla', '/cart', '/checkout', '/payment-successful', '/payment-unsuccessful'])(
-    'renders %s on the server, with one heading of the first rank',
-    async (url) => {
-      const answer = await page(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.body.match(/<h1/g)).toHaveLength(1);
-    },
-  );
+  it.each([
+    '/',
+    '/shop',
+    '/shop?search=jhabla',
+    '/shop/jhabla',
+    '/cart',
+    '/checkout',
+    '/payment-successful',
+    '/payment-unsuccessful',
+  ])('renders %s on the server, with one heading of the first rank', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body.match(/<h1/g)).toHaveLength(1);
+  });
 
   it('renders without a storage of its own for each page, which every answer of the process would pay for from then on', async () => {
     const run = jest.spyOn(AsyncLocalStorage.prototype, 'run');
@@ -56,12 +60,16 @@ describe('pages that the server draws', () => {
     expect(JSON.stringify(JSON.parse(data))).toContain('Mulmul jhabla </script>');
   });
 
-  it.each(['/no-such-page', '/productdetails/999999', '/productdetails/abc', '/shop/a/b', '/..%2f..%2fpackage.json', '/assets/none.js'])(
-    'answers %s with 404',
-    async (url) => {
-      expect((await page(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/no-such-page',
+    '/productdetails/999999',
+    '/productdetails/abc',
+    '/shop/a/b',
+    '/..%2f..%2fpackage.json',
+    '/assets/none.js',
+  ])('answers %s with 404', async (url) => {
+    expect((await page(url)).statusCode).toBe(404);
+  });
 
   it('answers a call that does not exist as a call, not with a page', async () => {
     for (const url of ['/api/nothing', '/usercart/nothing', '/users/nothing']) {
@@ -71,13 +79,16 @@ describe('pages that the server draws', () => {
     }
   });
 
-  it.each(['/login', '/signup', '/forgot-password', '/reset', '/wishlist', '/profile', '/order-history'])('lets nobody keep %s, and keeps it out of search engines', async (url) => {
-    const answer = await page(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    expect(answer.body).toContain('<meta name="robots" content="noindex');
-    expect(answer.body.match(/<h1/g)).toHaveLength(1);
-  });
+  it.each(['/login', '/signup', '/forgot-password', '/reset', '/wishlist', '/profile', '/order-history'])(
+    'lets nobody keep %s, and keeps it out of search engines',
+    async (url) => {
+      const answer = await page(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      expect(answer.body).toContain('<meta name="robots" content="noindex');
+      expect(answer.body.match(/<h1/g)).toHaveLength(1);
+    },
+  );
 
   it('puts no reset link’s token into the page that it opens', async () => {
     const { body } = await page('/reset?token=tok-1&email=meenal%40example.com');
@@ -101,7 +112,11 @@ describe('pages that the server draws', () => {
     expect((await page(url, { 'if-none-match': etag })).statusCode).toBe(304);
 
     await shop.database.write((trx) =>
-      trx.updateTable('product').set({ rate_paise: 34900, updated_at: shop.clock.now }).where('id', '=', productId).execute(),
+      trx
+        .updateTable('product')
+        .set({ rate_paise: 34900, updated_at: shop.clock.now })
+        .where('id', '=', productId)
+        .execute(),
     );
     await shop.refresh();
     const second = await page(url, { 'if-none-match': etag });

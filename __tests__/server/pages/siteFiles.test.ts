@@ -43,24 +43,42 @@ describe('files for crawlers and home screens', () => {
     expect(lines[0]).toBe('User-agent: *');
     expect(lines.at(-1)).toBe(`Sitemap: ${site}/sitemap.xml`);
     const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length));
-    expect(closed).toEqual(expect.arrayContaining(['/cart', '/checkout', '/payment-successful', '/payment-unsuccessful']));
+    expect(closed).toEqual(
+      expect.arrayContaining(['/cart', '/checkout', '/payment-successful', '/payment-unsuccessful']),
+    );
     const isClosed = (url: string) => closed.some((start) => url.startsWith(start));
-    for (const url of ['/', '/shop', '/shop?category=Kids', '/productdetails/1', '/pictures/640/x.jpg', '/assets/main.js', '/link-preview.jpg', '/sitemap']) {
+    for (const url of [
+      '/',
+      '/shop',
+      '/shop?category=Kids',
+      '/productdetails/1',
+      '/pictures/640/x.jpg',
+      '/assets/main.js',
+      '/link-preview.jpg',
+      '/sitemap',
+    ]) {
       expect([url, isClosed(url)]).toEqual([url, false]);
     }
-    const paths = calls.map(({ name }) => name.split(' ')[1] ?? '').filter((address) => !/^\/(healthz|readyz)$/.test(address));
+    const paths = calls
+      .map(({ name }) => name.split(' ')[1] ?? '')
+      .filter((address) => !/^\/(healthz|readyz)$/.test(address));
     expect(paths.filter((address) => !isClosed(address) && !isClosed(`${address}/`))).toEqual([]);
   });
 
-  it.each(['/login', '/signup', '/forgot-password', '/reset', '/wishlist', '/profile', '/order-history'])('closes %s, once the shop has it: it is one shopper’s own', async (url) => {
-    if (!routes.some(({ path: route }) => route === url)) return;
-    expect((await get('/robots.txt')).body.split('\n')).toContain(`Disallow: ${url}`);
-  });
+  it.each(['/login', '/signup', '/forgot-password', '/reset', '/wishlist', '/profile', '/order-history'])(
+    'closes %s, once the shop has it: it is one shopper’s own',
+    async (url) => {
+      if (!routes.some(({ path: route }) => route === url)) return;
+      expect((await get('/robots.txt')).body.split('\n')).toContain(`Disallow: ${url}`);
+    },
+  );
 
   it('lists every page, filled category and visible product once, by its canonical address', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/);
+    expect(body).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
+    );
     const found = addresses(body);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -110,7 +128,8 @@ describe('files for crawlers and home screens', () => {
     expect(addresses(sitemapIndex(2, site))).toEqual([`${site}/sitemap-1.xml`, `${site}/sitemap-2.xml`]);
     expect(addresses(sitemapXml([{ path: '/shop?a=1&b=2' }], site))).toEqual([`${site}/shop?a=1&amp;b=2`]);
     expect((await get('/sitemap-1.xml')).body).toBe((await get('/sitemap.xml')).body);
-    for (const url of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml']) expect((await get(url)).statusCode).toBe(404);
+    for (const url of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
+      expect((await get(url)).statusCode).toBe(404);
   });
 
   it('names no sitemap while the shop does not know where the public reaches it, and never the host of a request', async () => {
@@ -126,7 +145,12 @@ describe('files for crawlers and home screens', () => {
   it('can be kept on a home screen', async () => {
     const { headers, ...answer } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-    expect(answer.json()).toMatchObject({ name: 'Jhabla & Co.', start_url: '/', theme_color: colour.paper, background_color: colour.paper });
+    expect(answer.json()).toMatchObject({
+      name: 'Jhabla & Co.',
+      start_url: '/',
+      theme_color: colour.paper,
+      background_color: colour.paper,
+    });
   });
 
   it('has a link preview of 1200 by 630 below 300 KB, and an icon for every place that asks for one', async () => {

@@ -11,7 +11,9 @@ const NAME = 'Distinct mulmul jhabla';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await buildTestApp({ pages: publicPages({ apiHost: 'https://backend.example', pictureHosts: ['https://pictures.example'] }) });
+  shop = await buildTestApp({
+    pages: publicPages({ apiHost: 'https://backend.example', pictureHosts: ['https://pictures.example'] }),
+  });
   await shop.addProduct({ name: NAME });
 });
 afterAll(() => shop?.close());
@@ -19,7 +21,9 @@ afterAll(() => shop?.close());
 const get = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
 const policyOf = async (url: string) => {
   const { headers } = await get(url);
-  const rules = String(headers['content-security-policy']).split(';').map((rule) => rule.trim().split(' '));
+  const rules = String(headers['content-security-policy'])
+    .split(';')
+    .map((rule) => rule.trim().split(' '));
   return Object.fromEntries(rules.map(([name, ...values]) => [name, values.join(' ')])) as Record<string, string>;
 };
 
@@ -27,7 +31,12 @@ describe('the support page', () => {
   it.each(['/support', '/support/shop'])('keeps %s out of search engines and out of every cache', async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
@@ -45,14 +54,30 @@ describe('the support page', () => {
   });
 
   it('lets the replayed shop ask nobody for anything', async () => {
-    const { 'frame-ancestors': _ours, 'connect-src': connect, 'form-action': form, 'style-src': styles, 'trusted-types': types, ...others } = await policyOf('/support/shop');
+    const {
+      'frame-ancestors': _ours,
+      'connect-src': connect,
+      'form-action': form,
+      'style-src': styles,
+      'trusted-types': types,
+      ...others
+    } = await policyOf('/support/shop');
     expect({ connect, form }).toEqual({ connect: "'none'", form: "'none'" });
     // No script stands in it, it makes none, and one sheet does; in all else it is as strict as any page.
     const { 'script-src': scripts, ...rest } = others;
     expect(scripts).toBe("'self'");
     expect(styles).toMatch(/^'self'( 'sha256-[^' ]+')+$/);
     expect(types).toBe('default');
-    const { 'frame-ancestors': _theirs, 'connect-src': _connect, 'form-action': _form, 'script-src': _scripts, 'style-src': _styles, 'trusted-types': _types, 'style-src-attr': _sider, ...ofPage } = await policyOf('/shop');
+    const {
+      'frame-ancestors': _theirs,
+      'connect-src': _connect,
+      'form-action': _form,
+      'script-src': _scripts,
+      'style-src': _styles,
+      'trusted-types': _types,
+      'style-src-attr': _sider,
+      ...ofPage
+    } = await policyOf('/shop');
     expect(rest).toEqual({ ...ofPage, 'img-src': "'self' data:", 'media-src': "'self'" });
   });
 
@@ -70,11 +95,21 @@ describe('the support page', () => {
     expect((await get('/support/shop')).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  it.each(['page.js', 'page.css', 'shop.js', 'shop.css'])('sends %s, which a browser asks for again after every build', async (file) => {
-    const { statusCode, headers } = await shop.app.inject({ url: `/support/files/${file}`, headers: { 'accept-encoding': 'gzip' } });
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'gzip', 'x-robots-tag': 'noindex, nofollow' });
-  });
+  it.each(['page.js', 'page.css', 'shop.js', 'shop.css'])(
+    'sends %s, which a browser asks for again after every build',
+    async (file) => {
+      const { statusCode, headers } = await shop.app.inject({
+        url: `/support/files/${file}`,
+        headers: { 'accept-encoding': 'gzip' },
+      });
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-encoding': 'gzip',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+    },
+  );
 
   it('and every page of the shop say which release they are of', async () => {
     const jsonOf = async (file: string) => JSON.parse(await readFile(path.join(distFolder, file), 'utf8')) as Release;

@@ -66,7 +66,9 @@ describe('photographs that staff bring', () => {
   });
 
   it.each([['png'], ['webp'], ['avif']] as const)('stand on white where a %s is transparent', async (format) => {
-    const bytes = await sharp({ create: { width: 60, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    const bytes = await sharp({
+      create: { width: 60, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
       .composite([{ input: await plain().resize(20, 20).png().toBuffer(), left: 0, top: 0 }])
       .toFormat(format)
       .toBuffer();
@@ -90,13 +92,33 @@ describe('photographs that staff bring', () => {
   });
 
   it.each<[why: string, made: () => Promise<Buffer>, sentence: string]>([
-    ['claims more pixels than fit in memory', async () => claiming(await plain().png().toBuffer(), 30_000), 'has more than 60 million pixels'],
-    ['is a HEIC that claims as many', async () => claimingHeic(await tilted(), 30_000), 'has more than 60 million pixels'],
-    ['is a HEIC that claims a few more than it has', async () => claimingHeic(await tilted(), 96), 'is no picture that can be read'],
-    ['is cut off', async () => (await plain().resize(800, 800).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000), 'is no picture that can be read'],
+    [
+      'claims more pixels than fit in memory',
+      async () => claiming(await plain().png().toBuffer(), 30_000),
+      'has more than 60 million pixels',
+    ],
+    [
+      'is a HEIC that claims as many',
+      async () => claimingHeic(await tilted(), 30_000),
+      'has more than 60 million pixels',
+    ],
+    [
+      'is a HEIC that claims a few more than it has',
+      async () => claimingHeic(await tilted(), 96),
+      'is no picture that can be read',
+    ],
+    [
+      'is cut off',
+      async () => (await plain().resize(800, 800).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
+      'is no picture that can be read',
+    ],
     ['is a HEIC that is cut off', async () => (await tilted()).subarray(0, 900), 'is no picture that can be read'],
     ['is a GIF', () => plain().gif().toBuffer(), 'is no JPEG, PNG, WebP, AVIF or HEIC picture'],
-    ['is a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'is no JPEG, PNG, WebP, AVIF or HEIC picture'],
+    [
+      'is a drawing',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'is no JPEG, PNG, WebP, AVIF or HEIC picture',
+    ],
     ['is empty', async () => Buffer.alloc(0), 'is no picture that can be read'],
     ['is no picture', async () => Buffer.from('a shopping list'), 'is no picture that can be read'],
     ['is heavier than any camera makes them', async () => Buffer.alloc(20 * 1024 * 1024 + 1), 'is larger than 20 MB'],

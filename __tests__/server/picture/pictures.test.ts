@@ -11,7 +11,15 @@ import { openTestDatabase } from '../../support/server/testDatabase';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200">
   <circle cx="450" cy="600" r="300" fill="${colour.action}"/></svg>`;
-const jhabla = { name: 'jhabla-front-1a2b', mime: 'image/svg+xml', bytes: Buffer.from(drawing), width: 900, height: 1200, tint: 'fde9e4', alt: 'A jhabla' };
+const jhabla = {
+  name: 'jhabla-front-1a2b',
+  mime: 'image/svg+xml',
+  bytes: Buffer.from(drawing),
+  width: 900,
+  height: 1200,
+  tint: 'fde9e4',
+  alt: 'A jhabla',
+};
 
 async function openGallery(picture = jhabla) {
   const { database, place, close } = await openTestDatabase();
@@ -29,7 +37,10 @@ async function openGallery(picture = jhabla) {
     start,
     database,
     folder,
-    kept: async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name),
+    kept: async () =>
+      (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name),
     close: async () => {
       await app.close();
       await close();
@@ -63,7 +74,10 @@ describe('pictures', () => {
     ['jpg', 'image/jpeg', 'jpeg'],
   ])('makes a card-sized %s that browsers may keep for ever', async (ext, type, format) => {
     const { response, image } = await fetchPicture(`/pictures/320/${jhabla.name}.${ext}`);
-    expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(response.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(image).toMatchObject({ format, width: 320, height: 427 });
   });
 
@@ -77,8 +91,13 @@ describe('pictures', () => {
   it('paints the ground of a see-through drawing in its tint where the format has no transparency', async () => {
     const { response } = await fetchPicture(`/pictures/160/${jhabla.name}.jpg`);
     const corner = await sharp(response.rawPayload).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-    expect([...corner].map((value, index) => Math.abs(value - [0xfd, 0xe9, 0xe4][index]!))).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
-    for (const [index, value] of [...corner].entries()) expect(Math.abs(value - [0xfd, 0xe9, 0xe4][index]!)).toBeLessThan(6);
+    expect([...corner].map((value, index) => Math.abs(value - [0xfd, 0xe9, 0xe4][index]!))).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+    ]);
+    for (const [index, value] of [...corner].entries())
+      expect(Math.abs(value - [0xfd, 0xe9, 0xe4][index]!)).toBeLessThan(6);
   });
 
   it.each([
@@ -100,7 +119,9 @@ describe('pictures', () => {
   });
 
   it('draws a variant once, however many shoppers ask at the same time, and leaves no half-written file', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => gallery.app.inject(`/pictures/240/${jhabla.name}.webp`)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => gallery.app.inject(`/pictures/240/${jhabla.name}.webp`)),
+    );
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
     expect(await gallery.kept()).toEqual([`${jhabla.name}.webp`]);
   });
@@ -124,8 +145,18 @@ describe('pictures', () => {
   it('serves a photograph the right way up', async () => {
     await gallery.close();
     // Stored lying on its side with a note that says so, as telephones do.
-    const photograph = await sharp({ create: { width: 400, height: 300, channels: 3, background: colour.danger } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    gallery = await openGallery({ ...jhabla, name: 'photo-1', mime: 'image/jpeg', bytes: photograph, width: 300, height: 400 });
+    const photograph = await sharp({ create: { width: 400, height: 300, channels: 3, background: colour.danger } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    gallery = await openGallery({
+      ...jhabla,
+      name: 'photo-1',
+      mime: 'image/jpeg',
+      bytes: photograph,
+      width: 300,
+      height: 400,
+    });
     expect((await fetchPicture('/pictures/160/photo-1.avif')).image).toMatchObject({ width: 160, height: 213 });
   });
 

@@ -21,15 +21,25 @@ beforeEach(async () => {
 afterEach(() => test?.close());
 
 const names = async (): Promise<string[]> =>
-  (await test.database.db.selectFrom('picture').select('name').orderBy('name').execute()).map(({ name }) => name.replace(/-[0-9a-f]{10}$/, ''));
+  (await test.database.db.selectFrom('picture').select('name').orderBy('name').execute()).map(({ name }) =>
+    name.replace(/-[0-9a-f]{10}$/, ''),
+  );
 
 async function shopWithPictures(...files: string[]): Promise<void> {
   await test.database.write(async (trx) => {
-    await trx.insertInto('category').values(categoryRow(3, 'Kids', { picture_url: '' })).execute();
-    await trx.insertInto('product').values(productRow({ id: 7, category_id: 3, pictures: '[]' })).execute();
+    await trx
+      .insertInto('category')
+      .values(categoryRow(3, 'Kids', { picture_url: '' }))
+      .execute();
+    await trx
+      .insertInto('product')
+      .values(productRow({ id: 7, category_id: 3, pictures: '[]' }))
+      .execute();
   });
   for (const [index, file] of files.entries()) {
-    const picture = sharp({ create: { width: 6, height: 8, channels: 3, background: { r: 40 * index, g: 80, b: 120 } } });
+    const picture = sharp({
+      create: { width: 6, height: 8, channels: 3, background: { r: 40 * index, g: 80, b: 120 } },
+    });
     await picture.jpeg().toFile(path.join(test.place.dataDir, `${file}.jpg`));
     await shop('products', 'picture', 'add', '7', `${file}.jpg`);
   }
@@ -46,7 +56,9 @@ describe('pictures that nothing names', () => {
     expect((await shop('doctor')).out).toContain('1 are shown nowhere, and go 30 days after');
     await throwUnusedAway(test.database, NOW + 30 * DAY_MS);
     expect(await names()).toEqual(['front']);
-    expect(await test.database.db.selectFrom('meta').select('key').where('key', 'like', 'unused-picture:%').execute()).toEqual([]);
+    expect(
+      await test.database.db.selectFrom('meta').select('key').where('key', 'like', 'unused-picture:%').execute(),
+    ).toEqual([]);
   });
 
   it('have their days anew when somebody wanted them in between', async () => {
@@ -61,7 +73,11 @@ describe('pictures that nothing names', () => {
 
   it('stay as long as an order shows what was bought', async () => {
     await shopWithPictures('front');
-    const { pictures } = await test.database.db.selectFrom('product').select('pictures').where('id', '=', 7).executeTakeFirstOrThrow();
+    const { pictures } = await test.database.db
+      .selectFrom('product')
+      .select('pictures')
+      .where('id', '=', 7)
+      .executeTakeFirstOrThrow();
     const [picture_url] = JSON.parse(pictures) as string[];
     await placeOrder(test.database, {}, [{ picture_url: picture_url! }]);
     await shop('products', 'picture', 'remove', '7', '1');
@@ -87,7 +103,12 @@ describe('pictures that nothing names', () => {
     await app.close();
     await test.database.write((trx) => trx.deleteFrom('picture').where('name', 'like', 'back-%').execute());
     await throwVariantsAway(test.database, test.place.dataDir);
-    const kept = await readdir(path.join(test.place.dataDir, 'cache/pictures'), { recursive: true, withFileTypes: true });
-    expect(kept.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([expect.stringMatching(/^front-[0-9a-f]{10}\.webp$/)]);
+    const kept = await readdir(path.join(test.place.dataDir, 'cache/pictures'), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    expect(kept.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^front-[0-9a-f]{10}\.webp$/),
+    ]);
   });
 });

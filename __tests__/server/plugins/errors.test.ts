@@ -68,14 +68,46 @@ describe('errors on the wire', () => {
 
   it('never fails by itself, whatever is sent', async () => {
     const guest = await shop.guest();
-    const odd = ['', ' ', '0', '-1', '1e309', 'NaN', '٣', '💥', '\ud800', '../..', "' or 1=1 --", '{}', 'null', 'x'.repeat(5000)];
+    const odd = [
+      '',
+      ' ',
+      '0',
+      '-1',
+      '1e309',
+      'NaN',
+      '٣',
+      '💥',
+      '\ud800',
+      '../..',
+      "' or 1=1 --",
+      '{}',
+      'null',
+      'x'.repeat(5000),
+    ];
     for (const value of odd) {
       const responses = await Promise.all([
-        guest.post('/usercart/add-product', { userId: guest.guestId, productId: value }, { productColor: value, productSize: value }),
+        guest.post(
+          '/usercart/add-product',
+          { userId: guest.guestId, productId: value },
+          { productColor: value, productSize: value },
+        ),
         guest.post('/usercart/add-product', { userId: value, productId: 1 }, { totalQuantity: value }),
-        guest.post('/usercart/update-quantity', { guestId: guest.guestId, productId: 1, orderQuantity: value, productColor: value }),
-        guest.postForm('/api/guest-cart/place-order', { ...contact, guestId: guest.guestId, name: value, couponCode: value, finalOrderAmount: value }),
-        guest.get(`/api/customProducts/search?${new URLSearchParams({ productName: value, minPrice: value, page: value }).toString()}`),
+        guest.post('/usercart/update-quantity', {
+          guestId: guest.guestId,
+          productId: 1,
+          orderQuantity: value,
+          productColor: value,
+        }),
+        guest.postForm('/api/guest-cart/place-order', {
+          ...contact,
+          guestId: guest.guestId,
+          name: value,
+          couponCode: value,
+          finalOrderAmount: value,
+        }),
+        guest.get(
+          `/api/customProducts/search?${new URLSearchParams({ productName: value, minPrice: value, page: value }).toString()}`,
+        ),
         guest.get(`/api/customProducts/${encodeURIComponent(value.replace('\ud800', ''))}`),
         guest.get(`/api/coupons/name/${encodeURIComponent(value.replace('\ud800', ''))}`),
       ]);
@@ -99,7 +131,12 @@ describe('errors on the wire', () => {
     for (const length of ['Content-Length: 5000000000', 'Transfer-Encoding: chunked']) {
       expect(await say(`${early}${length}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 401 [^]*connection: close/i);
     }
-    for (const text of ['NONSENSE\r\n\r\n', 'GET /healthz HTTP/9.9\r\n\r\n', 'POST /users/loginUser HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`]) {
+    for (const text of [
+      'NONSENSE\r\n\r\n',
+      'GET /healthz HTTP/9.9\r\n\r\n',
+      'POST /users/loginUser HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+      `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    ]) {
       expect(await say(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
     }
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);

@@ -31,7 +31,8 @@ describe('limits of calls', () => {
     const other = await buildTestApp({ config: { rateLimits: true, trustProxy: ['loopback'] } });
     const guest = await other.guest();
     const answers = [];
-    for (let host = 1; host <= 62; host += 1) answers.push(await guest.order(1, {}, { 'x-forwarded-for': `10.0.0.${host}` }));
+    for (let host = 1; host <= 62; host += 1)
+      answers.push(await guest.order(1, {}, { 'x-forwarded-for': `10.0.0.${host}` }));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
     await other.close();
   });

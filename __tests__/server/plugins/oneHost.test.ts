@@ -24,7 +24,14 @@ describe('hosts of a request', () => {
   it.each(['/healthz', '/api/headerMenu'])('are one: two, or none, are refused at %s', async (url) => {
     const one = 'Host: shop.example';
     for (let time = 1; time <= 2; time += 1) expect(await say(`GET ${url} HTTP/1.1`, one)).toMatch(/^HTTP\/1\.1 200 /);
-    for (const hosts of [[one, 'Host: evil.example'], [one, 'hOST: shop.example'], ['X-Host: shop.example'], ['Host: '], ['Host: a, b'], ['Host: a b']]) {
+    for (const hosts of [
+      [one, 'Host: evil.example'],
+      [one, 'hOST: shop.example'],
+      ['X-Host: shop.example'],
+      ['Host: '],
+      ['Host: a, b'],
+      ['Host: a b'],
+    ]) {
       const answer = await say(`GET ${url} HTTP/1.1`, ...hosts);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       expect(answer).toContain('"code":"BAD_REQUEST"');

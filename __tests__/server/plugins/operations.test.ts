@@ -25,10 +25,35 @@ describe('health, the calls’ document and the heads of answers', () => {
   });
 
   it('describes every call of the contract that it answers', async () => {
-    const { openapi, paths } = (await shop.visitor().get('/openapi.json')).json<{ openapi: string; paths: Record<string, Record<string, { summary?: string; responses: object }>> }>();
+    const { openapi, paths } = (await shop.visitor().get('/openapi.json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { summary?: string; responses: object }>>;
+    }>();
     expect(openapi).toMatch(/^3\.1/);
-    const calls = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-    const lists = ['all', 'deals-of-the-day', 'top-seller', 'offer-products', 'lightning-deals', 'search', 'color', 'color/{color}', 'brand', 'size', 'category', 'search-by-category', 'subcategory', 'filterByPrice', 'all-colors', 'all-brands', 'all-sizes', 'get-all-colors', '{id}'];
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const lists = [
+      'all',
+      'deals-of-the-day',
+      'top-seller',
+      'offer-products',
+      'lightning-deals',
+      'search',
+      'color',
+      'color/{color}',
+      'brand',
+      'size',
+      'category',
+      'search-by-category',
+      'subcategory',
+      'filterByPrice',
+      'all-colors',
+      'all-brands',
+      'all-sizes',
+      'get-all-colors',
+      '{id}',
+    ];
     expect(calls).toEqual(
       expect.arrayContaining([
         ...lists.map((name) => `GET /api/customProducts/${name}`),
@@ -65,7 +90,9 @@ describe('health, the calls’ document and the heads of answers', () => {
         'GET /readyz',
       ]),
     );
-    for (const methods of Object.values(paths)) for (const { summary, responses } of Object.values(methods)) expect([summary, responses]).toEqual([expect.any(String), expect.any(Object)]);
+    for (const methods of Object.values(paths))
+      for (const { summary, responses } of Object.values(methods))
+        expect([summary, responses]).toEqual([expect.any(String), expect.any(Object)]);
   });
 
   it('says what readers need: how money, ids, sessions and failures work, and what every parameter means', async () => {
@@ -84,7 +111,9 @@ describe('health, the calls’ document and the heads of answers', () => {
     }>();
     expect(info.title).toBe('Jhabla & Co.: the calls of the shop');
     for (const word of ['Money', 'Ids', 'Sessions', 'Failures']) expect(info.description).toContain(`**${word}`);
-    expect(components.securitySchemes).toEqual({ session: expect.objectContaining({ type: 'apiKey', in: 'cookie', name: 'shop_session' }) });
+    expect(components.securitySchemes).toEqual({
+      session: expect.objectContaining({ type: 'apiKey', in: 'cookie', name: 'shop_session' }),
+    });
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Product', 'CartItem', 'Failure']));
 
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -93,7 +122,9 @@ describe('health, the calls’ document and the heads of answers', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     const unsaid = operations.flatMap(({ operationId, parameters = [], responses }) => [
       ...parameters.filter(({ description }) => !description).map(({ name }) => `${operationId} ${name}`),
-      ...Object.entries(responses).filter(([, { description }]) => !description || description === 'Default Response').map(([status]) => `${operationId} ${status}`),
+      ...Object.entries(responses)
+        .filter(([, { description }]) => !description || description === 'Default Response')
+        .map(([status]) => `${operationId} ${status}`),
     ]);
     expect(unsaid).toEqual([]);
 
@@ -140,18 +171,27 @@ describe('health, the calls’ document and the heads of answers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it.each(['/users/session', '/api/customProducts/all', '/orders/summary'])('says of what %s answers that it is no page, in few words', async (url) => {
-    const { headers } = await shop.visitor().get(url);
-    expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-      'cache-control': url === '/api/customProducts/all' ? 'no-cache' : 'no-store',
-    });
-    for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'x-xss-protection', 'origin-agent-cluster']) expect(headers).not.toHaveProperty(name);
-  });
+  it.each(['/users/session', '/api/customProducts/all', '/orders/summary'])(
+    'says of what %s answers that it is no page, in few words',
+    async (url) => {
+      const { headers } = await shop.visitor().get(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'cache-control': url === '/api/customProducts/all' ? 'no-cache' : 'no-store',
+      });
+      for (const name of [
+        'permissions-policy',
+        'cross-origin-opener-policy',
+        'x-xss-protection',
+        'origin-agent-cluster',
+      ])
+        expect(headers).not.toHaveProperty(name);
+    },
+  );
 
   it('leaves pages to the plugin that renders them, and calls to itself', async () => {
     const paged = await buildTestApp({

@@ -54,7 +54,9 @@ describe('calls from other origins', () => {
   });
 
   it('lets anyone read what everyone may see', async () => {
-    const response = await shop.visitor().get('/api/customProducts/all', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    const response = await shop
+      .visitor()
+      .get('/api/customProducts/all', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -73,7 +75,13 @@ describe('calls from other origins', () => {
 
   it('answers the question that a browser asks first', async () => {
     const preflight = (origin: string) =>
-      open.visitor().send({ method: 'OPTIONS', url: '/usercart/add-product', headers: { origin, 'access-control-request-method': 'POST' } });
+      open
+        .visitor()
+        .send({
+          method: 'OPTIONS',
+          url: '/usercart/add-product',
+          headers: { origin, 'access-control-request-method': 'POST' },
+        });
     const allowed = await preflight('https://app.example');
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers).toMatchObject({

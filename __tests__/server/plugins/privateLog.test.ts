@@ -62,7 +62,9 @@ beforeAll(async () => {
   shop = await buildTestApp({ rows: catalogueRows, config: { logLevel: 'trace' } });
   const actors = [await makeActor(shop, 'guest'), await makeActor(shop, 'member')];
   const nobody = await makeActor(shop, 'nobody');
-  sent = actors.flatMap(({ visitor, ids }) => [ids.ownerId, (visitor.cookie ?? '').split('=')[1] ?? '']).filter(Boolean);
+  sent = actors
+    .flatMap(({ visitor, ids }) => [ids.ownerId, (visitor.cookie ?? '').split('=')[1] ?? ''])
+    .filter(Boolean);
   for (const actor of [...actors, nobody]) await sendEverything(actor);
   await settle(shop);
   await mailsOf(shop);
@@ -79,10 +81,20 @@ afterAll(async () => {
 async function sendEverything({ visitor, ids }: Actor): Promise<void> {
   for (const call of [...calls].sort((a, b) => Number(endsSession(a)) - Number(endsSession(b)))) {
     const request = call.request(ids);
-    const headers = { ...request.headers, 'idempotency-key': secrets.token, 'user-agent': secrets.name, referer: `https://private.example/${secrets.email}` };
+    const headers = {
+      ...request.headers,
+      'idempotency-key': secrets.token,
+      'user-agent': secrets.name,
+      referer: `https://private.example/${secrets.email}`,
+    };
     await visitor.send({ ...seeded(request), headers });
     await visitor.send({ ...request, headers, url: withQuery(String(request.url), seeds) });
-    if (request.method !== 'GET') await visitor.send({ ...request, headers: { ...headers, 'content-type': 'application/json' }, payload: `{"password":"${secrets.password}` });
+    if (request.method !== 'GET')
+      await visitor.send({
+        ...request,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: `{"password":"${secrets.password}`,
+      });
   }
   await visitor.get(`/no/such/${secrets.mobile}?email=${secrets.email}`);
   await visitor.get(`/%E0%A4%A${secrets.mobile}`);
@@ -95,10 +107,15 @@ const endsSession = ({ name }: Call): boolean =>
 function seeded(request: InjectOptions): InjectOptions {
   const url = withQuery(String(request.url), seeds, true);
   if (typeof request.payload !== 'string') return { ...request, url };
-  if (String(request.headers?.['content-type']).includes('form')) return { ...request, url, payload: withQuery(`?${request.payload}`, seeds, true).slice(1) };
+  if (String(request.headers?.['content-type']).includes('form'))
+    return { ...request, url, payload: withQuery(`?${request.payload}`, seeds, true).slice(1) };
   const body: unknown = JSON.parse(request.payload);
   if (typeof body !== 'object' || body === null) return { ...request, url };
-  return { ...request, url, payload: JSON.stringify({ ...body, ...Object.fromEntries(Object.entries(seeds).filter(([key]) => key in body)) }) };
+  return {
+    ...request,
+    url,
+    payload: JSON.stringify({ ...body, ...Object.fromEntries(Object.entries(seeds).filter(([key]) => key in body)) }),
+  };
 }
 
 /** With the seeds as parameters: all of them, or only in place of those that are there. */
@@ -111,7 +128,9 @@ function withQuery(url: string, values: Record<string, string>, onlyKnown = fals
 
 describe('what the log keeps private', () => {
   it('sends the strings through every call, to success and to failure', () => {
-    const requests = shop.log.map((line) => JSON.parse(line) as { route?: string; status?: number }).filter(({ route }) => route !== undefined);
+    const requests = shop.log
+      .map((line) => JSON.parse(line) as { route?: string; status?: number })
+      .filter(({ route }) => route !== undefined);
     expect(requests.length).toBeGreaterThan(calls.length * 10);
     const statuses = new Set(requests.map(({ status }) => status));
     for (const status of [200, 201, 400, 401, 403, 404, 409, 422]) expect(statuses).toContain(status);
@@ -121,7 +140,9 @@ describe('what the log keeps private', () => {
   it('holds none of them, nor any id, cookie or address of the network', () => {
     const text = shop.log.join('');
     const forbidden = [...Object.values(secrets), ...sent, '127.0.0.1', '?', 'Zorawar', 'Banyan'];
-    expect(forbidden.filter((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)))).toEqual([]);
+    expect(forbidden.filter((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)))).toEqual(
+      [],
+    );
   });
 
   it('is one JSON line a request: route template, status, time, request id', () => {

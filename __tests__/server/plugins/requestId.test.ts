@@ -8,7 +8,6 @@ import { localPages } from '../../support/server/builtPages';
 import { signal } from '../../support/mails/outbox';
 import { inTime, until } from '../../support/lib/until';
 
-
 let shop: TestShop;
 let stopping: ReturnType<typeof signal>;
 beforeEach(async () => {

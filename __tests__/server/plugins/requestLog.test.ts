@@ -10,11 +10,18 @@ describe('the log of requests', () => {
     await guest.get('/api/customProducts/search?productName=privately');
     await guest.get('/api/coupons/name/MYSECRETCODE');
     await guest.order(123.45, {}, { 'idempotency-key': 'my-private-key' });
-    await guest.postForm('/api/guest-cart/place-order', { ...contact, mobile: '123', guestId: guest.guestId, finalOrderAmount: 1 });
+    await guest.postForm('/api/guest-cart/place-order', {
+      ...contact,
+      mobile: '123',
+      guestId: guest.guestId,
+      finalOrderAmount: 1,
+    });
     await guest.get('/no/such/9876543210');
     await shop.close();
 
-    const lines = shop.log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ route }) => route !== undefined);
+    const lines = shop.log
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ route }) => route !== undefined);
     expect(lines.map(({ method, route, status }) => `${String(method)} ${String(route)} ${String(status)}`)).toEqual([
       'POST /api/guest/create 200',
       'POST /api/guest-cart/add 200',
@@ -25,11 +32,28 @@ describe('the log of requests', () => {
       'GET (none) 404',
     ]);
     for (const line of lines) {
-      expect(line).toMatchObject({ level: 'info', requestId: expect.stringMatching(/^[0-9a-f]{16}$/), ms: expect.any(Number), time: expect.stringMatching(/^\d{4}-.*Z$/) });
+      expect(line).toMatchObject({
+        level: 'info',
+        requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
+        ms: expect.any(Number),
+        time: expect.stringMatching(/^\d{4}-.*Z$/),
+      });
     }
     const text = shop.log.join('');
     const cookie = String(guest.cookie).split('=')[1] ?? '?';
-    for (const secret of [guest.guestId, cookie, contact.name, contact.mobile, 'Lake View', '400601', 'privately', 'MYSECRETCODE', 'my-private-key', '127.0.0.1', '?']) {
+    for (const secret of [
+      guest.guestId,
+      cookie,
+      contact.name,
+      contact.mobile,
+      'Lake View',
+      '400601',
+      'privately',
+      'MYSECRETCODE',
+      'my-private-key',
+      '127.0.0.1',
+      '?',
+    ]) {
       expect(text).not.toContain(secret);
     }
   });

@@ -15,7 +15,9 @@ afterEach(() => shop?.close());
 async function settled(columns: object): Promise<number> {
   const { member, serialNo } = await delivered(shop);
   await askBack(member, serialNo);
-  await shop.database.write((trx) => trx.updateTable('return_request').set(columns).where('serial_no', '=', serialNo).execute());
+  await shop.database.write((trx) =>
+    trx.updateTable('return_request').set(columns).where('serial_no', '=', serialNo).execute(),
+  );
   return serialNo;
 }
 
@@ -26,7 +28,15 @@ describe('forgetting what is no longer needed', () => {
     const approved = await settled({ status: 'APPROVED', decided_at: NOW });
     const initiated = await settled({ status: 'INITIATED' });
     const kept = async () =>
-      (await shop.database.db.selectFrom('return_request').select('serial_no').where('bank_details', 'is not', null).where('key_id', 'is not', null).orderBy('serial_no').execute()).map(({ serial_no }) => serial_no);
+      (
+        await shop.database.db
+          .selectFrom('return_request')
+          .select('serial_no')
+          .where('bank_details', 'is not', null)
+          .where('key_id', 'is not', null)
+          .orderBy('serial_no')
+          .execute()
+      ).map(({ serial_no }) => serial_no);
 
     await tidyUp(shop.database, NOW + 30 * DAY_MS);
     expect(await kept()).toEqual([refunded, rejected, approved, initiated]);
@@ -38,11 +48,19 @@ describe('forgetting what is no longer needed', () => {
   it('throws away reset links a day old and counts of calls that have run out', async () => {
     const { userId } = await loggedIn(shop);
     await shop.put({
-      password_reset: [{ token_hash: 'old', member_id: userId, created_at: NOW - DAY_MS - 1 }, { token_hash: 'new', member_id: userId, created_at: NOW - DAY_MS }],
-      rate_hit: [{ bucket: 'over', hits: 3, resets_at: NOW - 1 }, { bucket: 'running', hits: 3, resets_at: NOW }],
+      password_reset: [
+        { token_hash: 'old', member_id: userId, created_at: NOW - DAY_MS - 1 },
+        { token_hash: 'new', member_id: userId, created_at: NOW - DAY_MS },
+      ],
+      rate_hit: [
+        { bucket: 'over', hits: 3, resets_at: NOW - 1 },
+        { bucket: 'running', hits: 3, resets_at: NOW },
+      ],
     });
     await tidyUp(shop.database, NOW);
-    expect(await shop.database.db.selectFrom('password_reset').select('token_hash').execute()).toEqual([{ token_hash: 'new' }]);
+    expect(await shop.database.db.selectFrom('password_reset').select('token_hash').execute()).toEqual([
+      { token_hash: 'new' },
+    ]);
     expect(await shop.database.db.selectFrom('rate_hit').select('bucket').execute()).toEqual([{ bucket: 'running' }]);
   });
 });

@@ -17,9 +17,13 @@ afterEach(() => {
   shop.clock.now = NOW;
 });
 
-const stored = (serialNo: number) => shop.database.db.selectFrom('return_request').selectAll().where('serial_no', '=', serialNo).execute();
+const stored = (serialNo: number) =>
+  shop.database.db.selectFrom('return_request').selectAll().where('serial_no', '=', serialNo).execute();
 const statusOf = (visitor: Visitor, serialNo: number) => visitor.get(`/api/return-request/status?orderId=${serialNo}`);
-const change = (orderNo: string, columns: object) => shop.database.write((trx) => trx.updateTable('customer_order').set(columns).where('order_no', '=', orderNo).execute());
+const change = (orderNo: string, columns: object) =>
+  shop.database.write((trx) =>
+    trx.updateTable('customer_order').set(columns).where('order_no', '=', orderNo).execute(),
+  );
 
 describe('asking to return something', () => {
   it('takes a request down, and shows how it stands', async () => {
@@ -29,12 +33,25 @@ describe('asking to return something', () => {
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({ orderId: serialNo, status: 'INITIATED' });
     expect((await statusOf(member, serialNo)).json()).toEqual({ orderId: serialNo, status: 'INITIATED' });
-    expect(await stored(serialNo)).toEqual([expect.objectContaining({ member_id: member.userId, reason: wish.reason, comment: '', requested_at: NOW, decided_at: null })]);
+    expect(await stored(serialNo)).toEqual([
+      expect.objectContaining({
+        member_id: member.userId,
+        reason: wish.reason,
+        comment: '',
+        requested_at: NOW,
+        decided_at: null,
+      }),
+    ]);
   });
 
   it('keeps the bank details sealed, and in no answer and no log', async () => {
     const { member, serialNo } = await delivered(shop);
-    const answers = [await askBack(member, serialNo), await askBack(member, serialNo), await askBack(member, serialNo, { bankName: '' }), await statusOf(member, serialNo)];
+    const answers = [
+      await askBack(member, serialNo),
+      await askBack(member, serialNo),
+      await askBack(member, serialNo, { bankName: '' }),
+      await statusOf(member, serialNo),
+    ];
     const summary = await member.get(`/orders/summary?userId=${member.userId}`);
     const [row] = await stored(serialNo);
     for (const secret of [wish.accountNumber, wish.ifscCode, wish.bankName, wish.accountHolderName]) {
@@ -43,8 +60,15 @@ describe('asking to return something', () => {
       expect(shop.log.join()).not.toContain(secret);
     }
     const { accountNumber, ifscCode, bankName, accountHolderName } = wish;
-    expect(row && openBankDetails(makeSealer(TEST_SECRET_KEY, 'bank details'), row)).toEqual({ accountNumber, ifscCode, bankName, accountHolderName });
-    expect(() => row && openBankDetails(makeSealer(TEST_SECRET_KEY, 'bank details'), { ...row, id: 'r_another' })).toThrow('altered');
+    expect(row && openBankDetails(makeSealer(TEST_SECRET_KEY, 'bank details'), row)).toEqual({
+      accountNumber,
+      ifscCode,
+      bankName,
+      accountHolderName,
+    });
+    expect(
+      () => row && openBankDetails(makeSealer(TEST_SECRET_KEY, 'bank details'), { ...row, id: 'r_another' }),
+    ).toThrow('altered');
   });
 
   it('takes one of ten simultaneous requests', async () => {
@@ -53,7 +77,10 @@ describe('asking to return something', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
     for (const answer of answers.filter(({ statusCode }) => statusCode !== 201)) {
       expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ code: 'NOT_RETURNABLE', message: expect.stringContaining('requested before') });
+      expect(answer.json()).toMatchObject({
+        code: 'NOT_RETURNABLE',
+        message: expect.stringContaining('requested before'),
+      });
     }
     expect(await stored(serialNo)).toHaveLength(1);
   });
@@ -68,7 +95,12 @@ describe('asking to return something', () => {
     expect(response.json()).toMatchObject({ code: 'NOT_RETURNABLE', message: expect.stringContaining('10 days') });
   });
 
-  it.each([{ status: 'ORDERED' }, { status: 'SHIPPED' }, { status: 'CANCELED' }, { status: 'DELIVERED', delivered_at: null }])('takes back only what was delivered: %j', async (columns) => {
+  it.each([
+    { status: 'ORDERED' },
+    { status: 'SHIPPED' },
+    { status: 'CANCELED' },
+    { status: 'DELIVERED', delivered_at: null },
+  ])('takes back only what was delivered: %j', async (columns) => {
     const { member, serialNo, orderNo } = await delivered(shop);
     await change(orderNo, columns);
     const response = await askBack(member, serialNo);
@@ -102,7 +134,7 @@ describe('asking to return something', () => {
     expect(await stored(serialNo)).toEqual([]);
   });
 
-  it("is for whose order it is, and tells nobody else whether there is one", async () => {
+  it('is for whose order it is, and tells nobody else whether there is one', async () => {
     const { serialNo } = await delivered(shop);
     const [stranger, guest, nobody] = [await loggedIn(shop), await shop.guest(), shop.visitor()];
     for (const call of [statusOf, askBack]) {
@@ -117,7 +149,10 @@ describe('asking to return something', () => {
     expect(await stored(serialNo)).toEqual([]);
   });
 
-  it.each(['', '?orderId=', '?orderId=abc', '?orderId=0', '?orderId=99999999999'])('refuses a status call with %j', async (query) => {
-    expect((await (await loggedIn(shop)).get(`/api/return-request/status${query}`)).statusCode).toBe(400);
-  });
+  it.each(['', '?orderId=', '?orderId=abc', '?orderId=0', '?orderId=99999999999'])(
+    'refuses a status call with %j',
+    async (query) => {
+      expect((await (await loggedIn(shop)).get(`/api/return-request/status${query}`)).statusCode).toBe(400);
+    },
+  );
 });

@@ -22,19 +22,17 @@ const namesAt = async (productId: number) => {
 const refusal = (field: string, message: string) => [422, { code: 'INVALID', message, fields: { [field]: message } }];
 
 describe('the name of a review', () => {
-  it.each([
-    'Jhabla & Co. (Official)',
-    'Somebody Else',
-    'Asha\u202eoaR',
-    'https://evil.example',
-  ])("is the member's own, though %j was sent", async (userName) => {
-    const id = await shop.addProduct();
-    const answer = await write(await loggedIn(shop, { name: 'Asha Rao' }), id, { userName });
-    expect([answer.statusCode, answer.json<Review>().userName]).toEqual([201, 'Asha Rao']);
-    expect(await namesAt(id)).toEqual(['Asha Rao']);
-    const stored = shop.database.db.selectFrom('review').select('user_name').where('product_id', '=', id);
-    expect(await stored.execute()).toEqual([{ user_name: 'Asha Rao' }]);
-  });
+  it.each(['Jhabla & Co. (Official)', 'Somebody Else', 'Asha\u202eoaR', 'https://evil.example'])(
+    "is the member's own, though %j was sent",
+    async (userName) => {
+      const id = await shop.addProduct();
+      const answer = await write(await loggedIn(shop, { name: 'Asha Rao' }), id, { userName });
+      expect([answer.statusCode, answer.json<Review>().userName]).toEqual([201, 'Asha Rao']);
+      expect(await namesAt(id)).toEqual(['Asha Rao']);
+      const stored = shop.database.db.selectFrom('review').select('user_name').where('product_id', '=', id);
+      expect(await stored.execute()).toEqual([{ user_name: 'Asha Rao' }]);
+    },
+  );
 
   it('is a new one as soon as the member has changed it', async () => {
     const id = await shop.addProduct();
@@ -71,17 +69,16 @@ describe('the name of a review', () => {
 });
 
 describe('the message of a review', () => {
-  it.each([
-    'Soft \u202e and light',
-    'Soft \u001b[2J',
-    'Soft \u2066 and light',
-  ])('is refused beside its field: %j', async (message) => {
-    const id = await shop.addProduct();
-    const answer = await write(await loggedIn(shop), id, { message });
-    const words = 'Your message has characters in it that cannot be seen. Please type it anew.';
-    expect([answer.statusCode, answer.json()]).toEqual(refusal('message', words));
-    expect(await namesAt(id)).toEqual([]);
-  });
+  it.each(['Soft \u202e and light', 'Soft \u001b[2J', 'Soft \u2066 and light'])(
+    'is refused beside its field: %j',
+    async (message) => {
+      const id = await shop.addProduct();
+      const answer = await write(await loggedIn(shop), id, { message });
+      const words = 'Your message has characters in it that cannot be seen. Please type it anew.';
+      expect([answer.statusCode, answer.json()]).toEqual(refusal('message', words));
+      expect(await namesAt(id)).toEqual([]);
+    },
+  );
 
   it('keeps its lines, and a web address as the text that it is', async () => {
     const message = 'Soft.\nSee https://evil.example';

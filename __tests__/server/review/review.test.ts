@@ -20,19 +20,37 @@ afterEach(() => {
 });
 
 const said = { userName: 'Asha', email: 'asha@example.com', message: 'Soft and light.', ratings: 5 };
-const write = (member: Visitor, productId: unknown, own: object = {}) => member.post('/product-ratings', {}, { ...said, productId, ...own });
-const read = async (visitor: Visitor, productId: number) => (await visitor.get(`/product-ratings/product/${productId}`)).json<Review[]>();
-const starsOf = async (productId: number) => (await shop.visitor().get(`/api/customProducts/${productId}`)).json<{ productRatings: number; no_of_rating: number }>();
+const write = (member: Visitor, productId: unknown, own: object = {}) =>
+  member.post('/product-ratings', {}, { ...said, productId, ...own });
+const read = async (visitor: Visitor, productId: number) =>
+  (await visitor.get(`/product-ratings/product/${productId}`)).json<Review[]>();
+const starsOf = async (productId: number) =>
+  (await shop.visitor().get(`/api/customProducts/${productId}`)).json<{
+    productRatings: number;
+    no_of_rating: number;
+  }>();
 
 describe('reading reviews', () => {
   it('gives the newest first, with every address masked', async () => {
     const id = await shop.addProduct();
-    await shop.put({ review: [reviewRow(id, 3), { ...reviewRow(id, 4), created_at: NOW + 5 }, { ...reviewRow(id, 5), created_at: NOW - 5 }] });
+    await shop.put({
+      review: [
+        reviewRow(id, 3),
+        { ...reviewRow(id, 4), created_at: NOW + 5 },
+        { ...reviewRow(id, 5), created_at: NOW - 5 },
+      ],
+    });
     const answer = await shop.visitor().get(`/product-ratings/product/${id}`);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json<Review[]>().map(({ ratings }) => ratings)).toEqual([4, 3, 5]);
     expect(answer.json<Review[]>()[0]).toEqual({
-      id: expect.any(Number), userName: 'Asha', email: 'a…@example.com', message: 'Lovely', ratings: 4, productId: id, verifiedPurchase: false,
+      id: expect.any(Number),
+      userName: 'Asha',
+      email: 'a…@example.com',
+      message: 'Lovely',
+      ratings: 4,
+      productId: id,
+      verifiedPurchase: false,
     });
     expect(answer.body).not.toContain('asha@');
   });
@@ -58,7 +76,9 @@ describe('reading reviews', () => {
 
   it('shows the newest of very many, and counts them all', async () => {
     const id = await shop.addProduct();
-    await shop.put({ review: Array.from({ length: MOST_SHOWN + 1 }, (_, n) => ({ ...reviewRow(id, 4), created_at: NOW + n })) });
+    await shop.put({
+      review: Array.from({ length: MOST_SHOWN + 1 }, (_, n) => ({ ...reviewRow(id, 4), created_at: NOW + n })),
+    });
     expect(await read(shop.visitor(), id)).toHaveLength(MOST_SHOWN);
     await shop.app.catalog.touch([id]);
     expect(await starsOf(id)).toMatchObject({ no_of_rating: MOST_SHOWN + 1 });
@@ -91,7 +111,17 @@ describe('a verified purchase', () => {
       await loggedIn(shop, { name: 'Bought Another' }),
     ];
     const order = (member: Visitor, no: string, status: 'DELIVERED' | 'SHIPPED', productId: number) =>
-      placeOrder(shop.database, { order_no: no, owner_kind: 'user', owner_id: member.userId, status, delivered_at: status === 'DELIVERED' ? NOW : null }, [{ product_id: productId }]);
+      placeOrder(
+        shop.database,
+        {
+          order_no: no,
+          owner_kind: 'user',
+          owner_id: member.userId,
+          status,
+          delivered_at: status === 'DELIVERED' ? NOW : null,
+        },
+        [{ product_id: productId }],
+      );
     await order(delivered, 'AAAA-2222', 'DELIVERED', id);
     await order(waiting, 'AAAA-3333', 'SHIPPED', id);
     await order(bought, 'AAAA-4444', 'DELIVERED', another);
@@ -181,10 +211,20 @@ describe('writing a review', () => {
     ['ratings', 4.5, 'Please choose one to five stars.'],
   ])('explains %s %j as 422: %s', async (field, value, message) => {
     const answer = await write(await loggedIn(shop), await shop.addProduct(), { [field]: value });
-    expect([answer.statusCode, answer.json()]).toEqual([422, { code: 'INVALID', message, fields: { [field]: message } }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { code: 'INVALID', message, fields: { [field]: message } },
+    ]);
   });
 
-  it.each([{ userName: 5 }, { message: ['a'] }, { ratings: 'five' }, { productId: true }, { productId: null }, { productId: 'first' }])('refuses %j as malformed', async (own) => {
+  it.each([
+    { userName: 5 },
+    { message: ['a'] },
+    { ratings: 'five' },
+    { productId: true },
+    { productId: null },
+    { productId: 'first' },
+  ])('refuses %j as malformed', async (own) => {
     const answer = await write(await loggedIn(shop), 1, own);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'BAD_REQUEST']);
   });
@@ -193,6 +233,8 @@ describe('writing a review', () => {
     const member = await loggedIn(shop);
     const hidden = await shop.addProduct({ hidden: 1 });
     for (const id of [2_000_000_000, hidden]) expect((await write(member, id)).statusCode).toBe(404);
-    expect(await shop.database.db.selectFrom('review').selectAll().where('user_id', '=', member.userId).execute()).toEqual([]);
+    expect(
+      await shop.database.db.selectFrom('review').selectAll().where('user_id', '=', member.userId).execute(),
+    ).toEqual([]);
   });
 });

@@ -67,7 +67,8 @@ describe("another's and what does not exist, which are told apart by nothing", (
   });
 });
 
-const reach = ({ visitor, ids }: Actor, call: Call, id: OwnId, value: string | number) => visitor.send(call.request({ ...ids, [id]: value }));
+const reach = ({ visitor, ids }: Actor, call: Call, id: OwnId, value: string | number) =>
+  visitor.send(call.request({ ...ids, [id]: value }));
 
 describe('a call from another site', () => {
   const place = opened();
@@ -77,15 +78,22 @@ describe('a call from another site', () => {
     await settle(place.shop);
   });
 
-  it.each(calls.filter(({ name }) => !name.startsWith('GET')))('$name is refused, whoever is logged in', async (call) => {
-    const { visitor, ids } = member;
-    const before = await databaseText(place.shop.database);
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
-      const request = call.request(ids);
-      const { statusCode } = await visitor.send({ ...request, headers: { ...request.headers, ...headers } });
-      expect(statusCode).toBe(403);
-    }
-    await settle(place.shop);
-    expect(await databaseText(place.shop.database)).toBe(before);
-  });
+  it.each(calls.filter(({ name }) => !name.startsWith('GET')))(
+    '$name is refused, whoever is logged in',
+    async (call) => {
+      const { visitor, ids } = member;
+      const before = await databaseText(place.shop.database);
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: 'null' },
+      ]) {
+        const request = call.request(ids);
+        const { statusCode } = await visitor.send({ ...request, headers: { ...request.headers, ...headers } });
+        expect(statusCode).toBe(403);
+      }
+      await settle(place.shop);
+      expect(await databaseText(place.shop.database)).toBe(before);
+    },
+  );
 });

@@ -18,9 +18,11 @@ const calls: Record<string, Call> = {
   'count the lines': (visitor, userId) => visitor.get(`/usercart/cartcount?userId=${userId}`),
   'add a product': (visitor, userId) => visitor.post('/usercart/add-product', { userId, productId }, {}),
   'add a product as a guest': (visitor, guestId) => visitor.post('/api/guest-cart/add', { guestId, productId }, {}),
-  'change a quantity': (visitor, userId) => visitor.post('/usercart/update-quantity', { userId, productId, orderQuantity: 2 }),
+  'change a quantity': (visitor, userId) =>
+    visitor.post('/usercart/update-quantity', { userId, productId, orderQuantity: 2 }),
   'remove a product': (visitor, userId) => visitor.post('/usercart/remove-product', { userId, productId }),
-  'place an order': (visitor, guestId) => visitor.postForm('/api/guest-cart/place-order', { ...contact, guestId, finalOrderAmount: 1 }),
+  'place an order': (visitor, guestId) =>
+    visitor.postForm('/api/guest-cart/place-order', { ...contact, guestId, finalOrderAmount: 1 }),
 };
 
 describe('who owns what', () => {
@@ -39,7 +41,7 @@ describe('who owns what', () => {
       expect([200, 409]).toContain(response.statusCode);
     });
 
-    it("is no other guest, who cannot even tell whether such a cart exists", async () => {
+    it('is no other guest, who cannot even tell whether such a cart exists', async () => {
       const [guest, other] = [await shop.guest(), await shop.guest()];
       await other.add(productId);
       const before = await other.cart();

@@ -24,7 +24,9 @@ describe('a session', () => {
     const response = await shop.visitor().post('/api/guest/create');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ guestId: expect.stringMatching(/^g_[\w-]{20,}$/) });
-    expect(response.headers['set-cookie']).toMatch(/^shop_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(response.headers['set-cookie']).toMatch(
+      /^shop_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('keeps the cookie to https where the shop is served over https', async () => {
@@ -37,7 +39,11 @@ describe('a session', () => {
   it('stores only the hash of what the cookie holds', async () => {
     const guest = await shop.guest();
     const token = String(guest.cookie).split('=')[1] ?? '';
-    const row = await shop.database.db.selectFrom('session').selectAll().where('owner_id', '=', guest.guestId).executeTakeFirstOrThrow();
+    const row = await shop.database.db
+      .selectFrom('session')
+      .selectAll()
+      .where('owner_id', '=', guest.guestId)
+      .executeTakeFirstOrThrow();
     expect(row.token_hash).toBe(createHash('sha256').update(token).digest('hex'));
     expect(JSON.stringify(row)).not.toContain(token);
   });
@@ -52,7 +58,15 @@ describe('a session', () => {
   it('tells members apart from guests', async () => {
     const token = 'A'.repeat(43);
     await shop.put({
-      session: [{ token_hash: createHash('sha256').update(token).digest('hex'), kind: 'user', owner_id: 'u_1', created_at: NOW, last_seen_at: NOW }],
+      session: [
+        {
+          token_hash: createHash('sha256').update(token).digest('hex'),
+          kind: 'user',
+          owner_id: 'u_1',
+          created_at: NOW,
+          last_seen_at: NOW,
+        },
+      ],
     });
     const response = await shop.visitor().get('/users/session', { cookie: `other=1; shop_session=${token}` });
     expect(response.json()).toEqual({ userId: 'u_1', guestId: null });
@@ -91,7 +105,10 @@ describe('a session', () => {
     expect(anew.json()).not.toEqual({ guestId: guest.guestId });
   });
 
-  it.each(['shop_session=made-up', 'shop_session=', 'shop_session=%00', 'x'])('takes no made-up cookie: %s', async (cookie) => {
-    expect((await shop.visitor().get('/users/session', { cookie })).json()).toEqual(nobody);
-  });
+  it.each(['shop_session=made-up', 'shop_session=', 'shop_session=%00', 'x'])(
+    'takes no made-up cookie: %s',
+    async (cookie) => {
+      expect((await shop.visitor().get('/users/session', { cookie })).json()).toEqual(nobody);
+    },
+  );
 });

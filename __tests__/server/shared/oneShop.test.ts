@@ -30,7 +30,9 @@ describe('two processes on one database', () => {
     const id = await shop.addProduct();
     const guest = await shop.guest();
     await guest.add(id, 2);
-    expect(await other.visitorWith(guest).cart()).toEqual([expect.objectContaining({ productId: id, orderQuantity: 2 })]);
+    expect(await other.visitorWith(guest).cart()).toEqual([
+      expect.objectContaining({ productId: id, orderQuantity: 2 }),
+    ]);
   });
 
   it('shows there what changed in the catalogue here', async () => {
@@ -50,14 +52,20 @@ describe('two processes on one database', () => {
     const guest = await shop.guest();
     await guest.add(id, 1);
     const there = other.visitorWith(guest);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? guest : there).order(399, {}, { 'idempotency-key': 'one-and-the-same' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        (n % 2 ? guest : there).order(399, {}, { 'idempotency-key': 'one-and-the-same' }),
+      ),
+    );
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await shop.stockOf(id)).toBe(49);
   });
 
   it('keeps one reset link of those that are asked for at the same moment', async () => {
     const { emailId } = await becomeMember(shop);
-    const asked = await Promise.all([shop, other, shop].map((server) => server.visitor().postForm('/users/forgotPassword', { email: emailId })));
+    const asked = await Promise.all(
+      [shop, other, shop].map((server) => server.visitor().postForm('/users/forgotPassword', { email: emailId })),
+    );
     const statuses = asked.map(({ statusCode }) => statusCode);
     await shop.app.idle();
     await other.app.idle();
@@ -71,7 +79,8 @@ describe('two processes on one database', () => {
   onSharedCounts('counts guesses at a password together', async () => {
     const { emailId } = await becomeMember(shop);
     const statuses = [];
-    for (let n = 1; n <= 12; n += 1) statuses.push((await logIn((n % 2 ? shop : other).visitor(), emailId, 'a-wrong-guess')).statusCode);
+    for (let n = 1; n <= 12; n += 1)
+      statuses.push((await logIn((n % 2 ? shop : other).visitor(), emailId, 'a-wrong-guess')).statusCode);
     // The login of becomeMember was right, and counts for nothing.
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });

@@ -16,23 +16,59 @@ afterEach(() => {
 
 const add = (member: Visitor, body: string, type = 'application/json', userId = member.userId) =>
   member.send({ method: 'POST', url: `/wishlist/add/${userId}`, payload: body, headers: { 'content-type': type } });
-const remove = (member: Visitor, productId: number) => member.send({ method: 'DELETE', url: `/wishlist/delete/${member.userId}/${productId}` });
-const list = async (member: Visitor) => (await member.get(`/wishlist/get/${member.userId}`)).json<{ productId: number; product: object }[]>();
+const remove = (member: Visitor, productId: number) =>
+  member.send({ method: 'DELETE', url: `/wishlist/delete/${member.userId}/${productId}` });
+const list = async (member: Visitor) =>
+  (await member.get(`/wishlist/get/${member.userId}`)).json<{ productId: number; product: object }[]>();
 const idsOf = async (member: Visitor) => (await list(member)).map(({ productId }) => productId);
 
 describe('the wishlist', () => {
   it('shows each product as the catalogue does, at the price that is charged, the newest first', async () => {
     const member = await loggedIn(shop);
     const plain = await shop.addProduct({ rate_paise: 39900 });
-    const deal = await shop.addProduct({ name: 'Star bib', description: 'Navy.', mrp_paise: 20000, rate_paise: 18900, deal_rate_paise: 14950, stock: 0, pictures: '[]' });
+    const deal = await shop.addProduct({
+      name: 'Star bib',
+      description: 'Navy.',
+      mrp_paise: 20000,
+      rate_paise: 18900,
+      deal_rate_paise: 14950,
+      stock: 0,
+      pictures: '[]',
+    });
     await add(member, String(deal));
     shop.clock.now += 1000;
     await add(member, String(plain));
     const answer = await member.get(`/wishlist/get/${member.userId}`);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual([
-      { productId: plain, product: { productId: plain, productName: 'Mulmul jhabla', prdDesc: 'Soft and light.', productMRP: 499, productRate: 399, prodImg1: '/pictures/jhabla-front', productQuantity: 10, productRatings: 0, no_of_rating: 0 } },
-      { productId: deal, product: { productId: deal, productName: 'Star bib', prdDesc: 'Navy.', productMRP: 200, productRate: 149.5, prodImg1: '', productQuantity: 0, productRatings: 0, no_of_rating: 0 } },
+      {
+        productId: plain,
+        product: {
+          productId: plain,
+          productName: 'Mulmul jhabla',
+          prdDesc: 'Soft and light.',
+          productMRP: 499,
+          productRate: 399,
+          prodImg1: '/pictures/jhabla-front',
+          productQuantity: 10,
+          productRatings: 0,
+          no_of_rating: 0,
+        },
+      },
+      {
+        productId: deal,
+        product: {
+          productId: deal,
+          productName: 'Star bib',
+          prdDesc: 'Navy.',
+          productMRP: 200,
+          productRate: 149.5,
+          prodImg1: '',
+          productQuantity: 0,
+          productRatings: 0,
+          no_of_rating: 0,
+        },
+      },
     ]);
   });
 
@@ -40,7 +76,10 @@ describe('the wishlist', () => {
     const member = await loggedIn(shop);
     const id = await shop.addProduct();
     await add(member, String(id));
-    const hide = (hidden: 0 | 1) => shop.database.write((trx) => trx.updateTable('product').set({ hidden, updated_at: NOW }).where('id', '=', id).execute());
+    const hide = (hidden: 0 | 1) =>
+      shop.database.write((trx) =>
+        trx.updateTable('product').set({ hidden, updated_at: NOW }).where('id', '=', id).execute(),
+      );
     await hide(1);
     await shop.refresh();
     expect(await list(member)).toEqual([]);
@@ -67,7 +106,12 @@ describe('the wishlist', () => {
       [guest, member.userId, 403],
       [guest, guest.guestId, 403],
     ] as const) {
-      expect((await attempts(visitor, owner)).map(({ statusCode }) => statusCode)).toEqual([status, status, status, status]);
+      expect((await attempts(visitor, owner)).map(({ statusCode }) => statusCode)).toEqual([
+        status,
+        status,
+        status,
+        status,
+      ]);
     }
     expect(await idsOf(member)).toEqual([id]);
   });
@@ -113,13 +157,21 @@ describe('adding to the wishlist', () => {
 
   it('is the only call of the wishlist that takes text', async () => {
     const member = await loggedIn(shop);
-    const answer = await member.send({ method: 'DELETE', url: `/wishlist/delete/${member.userId}/1`, payload: '1', headers: { 'content-type': 'text/plain' } });
+    const answer = await member.send({
+      method: 'DELETE',
+      url: `/wishlist/delete/${member.userId}/1`,
+      payload: '1',
+      headers: { 'content-type': 'text/plain' },
+    });
     expect(answer.statusCode).toBe(415);
   });
 
   it('does not find what staff have hidden', async () => {
     const answer = await add(await loggedIn(shop), String(await shop.addProduct({ hidden: 1 })));
-    expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'This product was not found.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'NOT_FOUND', message: 'This product was not found.' },
+    ]);
   });
 
   it('makes one entry, however often and however many at once ask for it', async () => {
@@ -137,11 +189,17 @@ describe('adding to the wishlist', () => {
   it('stops at the most that a wishlist holds, also when many are added at once', async () => {
     const member = await loggedIn(shop);
     const rows = await shop.database.write((trx) =>
-      trx.insertInto('product').values(Array.from({ length: MOST_ENTRIES + 9 }, () => productRow())).returning('id').execute(),
+      trx
+        .insertInto('product')
+        .values(Array.from({ length: MOST_ENTRIES + 9 }, () => productRow()))
+        .returning('id')
+        .execute(),
     );
     const ids = rows.map(({ id }) => id);
     await shop.refresh();
-    const entries = ids.slice(0, MOST_ENTRIES - 1).map((product_id) => ({ member_id: member.userId, product_id, added_at: NOW }));
+    const entries = ids
+      .slice(0, MOST_ENTRIES - 1)
+      .map((product_id) => ({ member_id: member.userId, product_id, added_at: NOW }));
     await shop.put({ wishlist_entry: entries });
     const answers = await Promise.all(ids.slice(MOST_ENTRIES - 1).map((id) => add(member, String(id))));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(9).fill(409)]);

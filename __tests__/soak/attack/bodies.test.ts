@@ -23,14 +23,19 @@ const changing = calls.filter(({ name }) => !name.startsWith('GET '));
 function withMore(request: InjectOptions, more: Record<string, string>): InjectOptions {
   const url = `${String(request.url)}${String(request.url).includes('?') ? '&' : '?'}${new URLSearchParams(more).toString()}`;
   if (typeof request.payload !== 'string') return { ...request, url };
-  if (String(request.headers?.['content-type']).includes('form')) return { ...request, url, payload: `${request.payload}&${new URLSearchParams(more).toString()}` };
+  if (String(request.headers?.['content-type']).includes('form'))
+    return { ...request, url, payload: `${request.payload}&${new URLSearchParams(more).toString()}` };
   const body: unknown = JSON.parse(request.payload);
-  return typeof body === 'object' ? { ...request, url, payload: JSON.stringify({ ...more, ...body }) } : { ...request, url };
+  return typeof body === 'object'
+    ? { ...request, url, payload: JSON.stringify({ ...more, ...body }) }
+    : { ...request, url };
 }
 
 /** What the call takes by its own description. */
 function takenBy({ operation }: Documented): Set<string> {
-  const inBody = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys((schema?.['properties'] ?? {}) as object));
+  const inBody = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+    Object.keys((schema?.['properties'] ?? {}) as object),
+  );
   return new Set([...(operation.parameters ?? []).map(({ name }) => name), ...inBody]);
 }
 
@@ -40,8 +45,16 @@ describe('bodies that are made to break the shop', () => {
       const { visitor, ids } = await actorFor(shop, call);
       const { url, method } = call.request(ids);
       const deep = 31_000;
-      for (const payload of ['['.repeat(deep) + ']'.repeat(deep), '{"a":'.repeat(deep / 3) + '1' + '}'.repeat(deep / 3)]) {
-        const { statusCode } = await visitor.send({ method: method ?? 'POST', url: String(url), payload, headers: { 'content-type': 'application/json' } });
+      for (const payload of [
+        '['.repeat(deep) + ']'.repeat(deep),
+        '{"a":'.repeat(deep / 3) + '1' + '}'.repeat(deep / 3),
+      ]) {
+        const { statusCode } = await visitor.send({
+          method: method ?? 'POST',
+          url: String(url),
+          payload,
+          headers: { 'content-type': 'application/json' },
+        });
         expect(statusCode).toBeLessThan(500);
       }
     });
@@ -49,15 +62,36 @@ describe('bodies that are made to break the shop', () => {
     it('lets no field reach into what every object shares', async () => {
       const { visitor, ids } = await actorFor(shop, call);
       const request = call.request(ids);
-      const polluting = { '__proto__[polluted]': 'yes', '__proto__.polluted': 'yes', 'constructor[prototype][polluted]': 'yes', constructor: 'x', toString: 'x', hasOwnProperty: 'x' };
+      const polluting = {
+        '__proto__[polluted]': 'yes',
+        '__proto__.polluted': 'yes',
+        'constructor[prototype][polluted]': 'yes',
+        constructor: 'x',
+        toString: 'x',
+        hasOwnProperty: 'x',
+      };
       const entries = Object.entries({ ...polluting, ['__proto__']: 'x' });
       const more = new URLSearchParams(entries).toString();
       const url = `${String(request.url)}${String(request.url).includes('?') ? '&' : '?'}${more}`;
-      const bodies = ['{"__proto__":{"polluted":"yes"}}', '{"constructor":{"prototype":{"polluted":"yes"}}}', '{"a":{"__proto__":{"polluted":"yes"}}}'];
+      const bodies = [
+        '{"__proto__":{"polluted":"yes"}}',
+        '{"constructor":{"prototype":{"polluted":"yes"}}}',
+        '{"a":{"__proto__":{"polluted":"yes"}}}',
+      ];
       const requests: InjectOptions[] = [
         { ...request, url },
-        { method: request.method ?? 'POST', url, payload: more, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-        ...bodies.map((payload): InjectOptions => ({ method: request.method ?? 'POST', url, payload, headers: { 'content-type': 'application/json' } })),
+        {
+          method: request.method ?? 'POST',
+          url,
+          payload: more,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        },
+        ...bodies.map((payload): InjectOptions => ({
+          method: request.method ?? 'POST',
+          url,
+          payload,
+          headers: { 'content-type': 'application/json' },
+        })),
       ];
       for (const one of requests) {
         const { statusCode, body } = await visitor.send(one);
@@ -73,7 +107,20 @@ describe('bodies that are made to break the shop', () => {
     const tables = await shop.database.db.introspection.getTables();
     const columns = tables.flatMap((table) => table.columns.map(({ name }) => name));
     const spelt = columns.map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
-    return [...new Set([...columns, ...spelt, 'isAdmin', 'role', 'admin', 'price', 'productRate', 'orderStatus', 'userType', 'verified'])];
+    return [
+      ...new Set([
+        ...columns,
+        ...spelt,
+        'isAdmin',
+        'role',
+        'admin',
+        'price',
+        'productRate',
+        'orderStatus',
+        'userType',
+        'verified',
+      ]),
+    ];
   }
 
   describe.each(changing)('$name', (call) => {
@@ -91,9 +138,18 @@ describe('bodies that are made to break the shop', () => {
   });
 
   it('makes an account of a sign-up, and nothing else that a sign-up names', async () => {
-    const names = (await temptingNames()).filter((name) => !takenBy(documented.get('POST /users/addNewUserEmail') as Documented).has(name));
-    const signUp = { name: 'Asha Rao', emailId: 'asha@sign-up.example', password: 'seven tall neems', mobile: '9876543210' };
-    const answer = await shop.visitor().post('/users/addNewUserEmail', {}, { ...Object.fromEntries(names.map((name) => [name, MARK])), ...signUp });
+    const names = (await temptingNames()).filter(
+      (name) => !takenBy(documented.get('POST /users/addNewUserEmail') as Documented).has(name),
+    );
+    const signUp = {
+      name: 'Asha Rao',
+      emailId: 'asha@sign-up.example',
+      password: 'seven tall neems',
+      mobile: '9876543210',
+    };
+    const answer = await shop
+      .visitor()
+      .post('/users/addNewUserEmail', {}, { ...Object.fromEntries(names.map((name) => [name, MARK])), ...signUp });
     expect(answer.json()).toEqual({ userId: expect.stringMatching(/^u_/) });
     expect(await databaseText(shop.database)).not.toContain(MARK);
   });

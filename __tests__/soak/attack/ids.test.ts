@@ -72,13 +72,28 @@ describe('ids, sessions and links', () => {
     for (const kind of ['guest', 'member'] as const) {
       const { visitor, ids } = await makeActor(shop, kind);
       const secret = (visitor.cookie ?? '').replace('shop_session=', '');
-      const tampered = [ids.ownerId, createHash('sha256').update(secret).digest('hex'), secret.slice(1), `${secret}A`, secret.toLowerCase(), `${ids.ownerId}:${secret}`, '', '%00', '*', '[object Object]', "' or 1=1 --"];
+      const tampered = [
+        ids.ownerId,
+        createHash('sha256').update(secret).digest('hex'),
+        secret.slice(1),
+        `${secret}A`,
+        secret.toLowerCase(),
+        `${ids.ownerId}:${secret}`,
+        '',
+        '%00',
+        '*',
+        '[object Object]',
+        "' or 1=1 --",
+      ];
       for (const cookie of tampered) {
         const answer = await shop.app.inject({ url: '/users/session', headers: { cookie: `shop_session=${cookie}` } });
         expect([cookie, answer.json()]).toEqual([cookie, expect.objectContaining({ userId: null, guestId: null })]);
         for (const call of calls.filter(({ access }) => access !== 'anyone')) {
           const request = call.request(ids);
-          const { statusCode } = await shop.app.inject({ ...request, headers: { ...request.headers, cookie: `shop_session=${cookie}` } });
+          const { statusCode } = await shop.app.inject({
+            ...request,
+            headers: { ...request.headers, cookie: `shop_session=${cookie}` },
+          });
           expect([call.name, statusCode]).toEqual([call.name, 401]);
         }
       }
@@ -90,11 +105,14 @@ describe('ids, sessions and links', () => {
     expect(operations.length).toBeGreaterThan(60);
     const taken = operations.flatMap(({ operation }) => [
       ...(operation.parameters ?? []).map(({ name }) => name),
-      ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys((schema?.['properties'] ?? {}) as object)),
+      ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+        Object.keys((schema?.['properties'] ?? {}) as object),
+      ),
     ]);
     expect(taken).not.toContain('orderNo');
     const numbers = await times(newOrderNo);
     expect(new Set(numbers).size).toBe(MANY);
-    for (const at of [0, 1, 2, 3, 5, 6, 7, 8]) expect(new Set(numbers.map((number) => number[at])).size).toBeGreaterThan(20);
+    for (const at of [0, 1, 2, 3, 5, 6, 7, 8])
+      expect(new Set(numbers.map((number) => number[at])).size).toBeGreaterThan(20);
   });
 });

@@ -29,7 +29,11 @@ beforeAll(async () => {
   shop = await buildTestApp({ config: { rateLimits: true } });
   known = (await becomeMember(shop)).emailId;
   const execute = DefaultQueryExecutor.prototype.executeQuery;
-  jest.spyOn(DefaultQueryExecutor.prototype, 'executeQuery').mockImplementation(function (this: DefaultQueryExecutor, query, ...rest) {
+  jest.spyOn(DefaultQueryExecutor.prototype, 'executeQuery').mockImplementation(function (
+    this: DefaultQueryExecutor,
+    query,
+    ...rest
+  ) {
     done.push(query.sql);
     return execute.call(this, query, ...rest) as ReturnType<typeof execute>;
   });
@@ -45,7 +49,10 @@ afterAll(() => jest.restoreAllMocks());
 /** The mail queue looks after itself from time to time, whoever is being answered. */
 const isOfNobodysCall = (one: string): boolean => /^select \* from "outbox_mail" where \("next_try_at"/.test(one);
 
-async function workOf(url: string, fields: Record<string, string>): Promise<{ before: string[]; after: string[]; body: string }> {
+async function workOf(
+  url: string,
+  fields: Record<string, string>,
+): Promise<{ before: string[]; after: string[]; body: string }> {
   await settle(shop);
   done = [];
   const { body } = await shop.visitor().postForm(url, fields);
@@ -58,9 +65,19 @@ async function workOf(url: string, fields: Record<string, string>): Promise<{ be
 
 describe('what tells who has an account', () => {
   it.each<[string, string, (email: string) => Record<string, string>, RegExp]>([
-    ['a login', '/users/loginUser', (emailId) => ({ emailId, password: 'not-the-password', userType: 'USER' }), /^verify$/],
+    [
+      'a login',
+      '/users/loginUser',
+      (emailId) => ({ emailId, password: 'not-the-password', userType: 'USER' }),
+      /^verify$/,
+    ],
     ['a forgotten password', '/users/forgotPassword', (email) => ({ email }), /^select .* from "member"/],
-    ['a made-up reset link', '/users/resetPassword', (email) => ({ email, token: 'made-up', newPassword: 'seven tall neems' }), /password_reset/],
+    [
+      'a made-up reset link',
+      '/users/resetPassword',
+      (email) => ({ email, token: 'made-up', newPassword: 'seven tall neems' }),
+      /password_reset/,
+    ],
   ])('does the same for %s before it answers, and answers the same', async (_, url, fields, something) => {
     const ofMember = await workOf(url, fields(known));
     const ofNobody = await workOf(url, fields('nobody@told.example'));
@@ -80,8 +97,10 @@ describe('what tells who has an account', () => {
   it('hashes one password and writes once for a sign-up, whether the address is taken or not', async () => {
     const ofMember = await workOf('/users/addNewUserEmail', signup({ emailId: known }));
     const ofNobody = await workOf('/users/addNewUserEmail', signup());
-    for (const { before } of [ofMember, ofNobody]) expect(before.filter((one) => one === 'hash' || one === 'verify')).toEqual(['hash']);
-    for (const { before } of [ofMember, ofNobody]) expect(before.filter((one) => /^insert into "(member|outbox_mail)"/.test(one)).length).toBeGreaterThan(0);
+    for (const { before } of [ofMember, ofNobody])
+      expect(before.filter((one) => one === 'hash' || one === 'verify')).toEqual(['hash']);
+    for (const { before } of [ofMember, ofNobody])
+      expect(before.filter((one) => /^insert into "(member|outbox_mail)"/.test(one)).length).toBeGreaterThan(0);
     expect((await mailsOf(shop)).filter(({ to }) => to === known).length).toBeGreaterThan(0);
   });
 });

@@ -15,12 +15,45 @@ let orderNo: string;
 let serialNo: number;
 beforeAll(async () => {
   shop = await buildTestApp();
-  orderNo = await placeOrder(shop.database, { owner_kind: 'user', owner_id: 'u_evil', name: EVIL, mobile: EVIL, address: EVIL, coupon_code: EVIL, status: 'DELIVERED', delivered_at: NOW }, [{ product_name: EVIL, colour: EVIL, size: EVIL }]);
-  ({ serial_no: serialNo } = await shop.database.db.selectFrom('order_line').select('serial_no').executeTakeFirstOrThrow());
+  orderNo = await placeOrder(
+    shop.database,
+    {
+      owner_kind: 'user',
+      owner_id: 'u_evil',
+      name: EVIL,
+      mobile: EVIL,
+      address: EVIL,
+      coupon_code: EVIL,
+      status: 'DELIVERED',
+      delivered_at: NOW,
+    },
+    [{ product_name: EVIL, colour: EVIL, size: EVIL }],
+  );
+  ({ serial_no: serialNo } = await shop.database.db
+    .selectFrom('order_line')
+    .select('serial_no')
+    .executeTakeFirstOrThrow());
   await shop.put({
     member: [memberRow({ id: 'u_evil', name: EVIL, email: `${EVIL}@x.example`, mobile: EVIL })],
-    return_request: [{ id: 'r_evil', serial_no: serialNo, member_id: 'u_evil', reason: EVIL, comment: EVIL, staff_note: EVIL, status: 'INITIATED', bank_details: null, key_id: null, requested_at: NOW, decided_at: null, refunded_at: null }],
-    customer_message: [{ member_id: 'u_evil', name: EVIL, mobile: EVIL, reason: EVIL, message: `${EVIL}\n${EVIL}`, created_at: NOW }],
+    return_request: [
+      {
+        id: 'r_evil',
+        serial_no: serialNo,
+        member_id: 'u_evil',
+        reason: EVIL,
+        comment: EVIL,
+        staff_note: EVIL,
+        status: 'INITIATED',
+        bank_details: null,
+        key_id: null,
+        requested_at: NOW,
+        decided_at: null,
+        refunded_at: null,
+      },
+    ],
+    customer_message: [
+      { member_id: 'u_evil', name: EVIL, mobile: EVIL, reason: EVIL, message: `${EVIL}\n${EVIL}`, created_at: NOW },
+    ],
     newsletter_subscriber: [
       { mobile: EVIL, member_id: 'u_evil', consent: EVIL, joined_at: NOW, unconfirmed: 0 },
       { mobile: `2${EVIL}`, member_id: EVIL, consent: EVIL, joined_at: NOW, unconfirmed: 1 },
@@ -28,14 +61,25 @@ beforeAll(async () => {
     coupon: [couponRow({ coupon_name: EVIL })],
     category: [categoryRow(9, EVIL)],
     subcategory: [subcategoryRow(1, 9, EVIL)],
-    product: [productRow({ id: 5, name: EVIL, category_id: 9, subcategory_id: 1, source_key: EVIL, brand: EVIL, stock: 1 })],
+    product: [
+      productRow({ id: 5, name: EVIL, category_id: 9, subcategory_id: 1, source_key: EVIL, brand: EVIL, stock: 1 }),
+    ],
     review: [
-      { ...reviewRow(5, 4), user_id: 'u_evil', user_name: EVIL, email: EVIL, message: `${EVIL}\n${EVIL}`, answer: EVIL },
+      {
+        ...reviewRow(5, 4),
+        user_id: 'u_evil',
+        user_name: EVIL,
+        email: EVIL,
+        message: `${EVIL}\n${EVIL}`,
+        answer: EVIL,
+      },
     ],
     header_menu: [{ name: EVIL, position: 0 }],
     flash_header: [{ text: EVIL, position: 0 }],
     home_coupon_text: [{ position: 1, text: EVIL }],
-    home_item: [{ section: 'carousel', position: 0, url: EVIL, redirect_url: EVIL, title: EVIL, description: EVIL, poster: EVIL }],
+    home_item: [
+      { section: 'carousel', position: 0, url: EVIL, redirect_url: EVIL, title: EVIL, description: EVIL, poster: EVIL },
+    ],
   });
 });
 afterAll(() => shop?.close());
@@ -60,7 +104,10 @@ const commands: [string, () => string[]][] = [
 
 describe('text that steers a terminal or a spreadsheet', () => {
   describe.each(commands)('%s', (_, argv) => {
-    it.each([['text', []], ['JSON', ['--json']]])('prints nothing in %s that steers', async (_form, flags) => {
+    it.each([
+      ['text', []],
+      ['JSON', ['--json']],
+    ])('prints nothing in %s that steers', async (_form, flags) => {
       const { out, err } = await staffOf(shop)(...flags, ...argv());
       expect(err).toBe('');
       expect(out).not.toBe('');
@@ -70,7 +117,14 @@ describe('text that steers a terminal or a spreadsheet', () => {
     });
   });
 
-  it.each([['orders', 'show', EVIL], ['coupons', 'remove', EVIL], ['returns', 'show', EVIL], ['catalogue', 'import', EVIL], ['home', 'list', EVIL], [EVIL]])('says what is wrong with %j %j without repeating what steers', async (...argv) => {
+  it.each([
+    ['orders', 'show', EVIL],
+    ['coupons', 'remove', EVIL],
+    ['returns', 'show', EVIL],
+    ['catalogue', 'import', EVIL],
+    ['home', 'list', EVIL],
+    [EVIL],
+  ])('says what is wrong with %j %j without repeating what steers', async (...argv) => {
     const { out, err, code } = await staffOf(shop)(...argv.filter(Boolean));
     expect(code).toBe(1);
     expect(steering.exec(out + err)).toBeNull();

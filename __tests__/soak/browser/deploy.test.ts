@@ -18,22 +18,41 @@ const asMember = (page: Page) => logInDemoMember(page, visit.shop.url);
 
 /** One of each chunk, come to from a page of words. */
 const screens: [path: string, member?: boolean][] = [
-  ['/'], ['/shop'], ['/productdetails/174'], ['/cart'], ['/checkout'], ['/payment-successful'], ['/payment-unsuccessful'], ['/sale-products'],
-  ['/contact'], ['/about'], ['/login'], ['/no-such-page'], ['/wishlist', true], ['/profile', true], ['/order-history', true],
+  ['/'],
+  ['/shop'],
+  ['/productdetails/174'],
+  ['/cart'],
+  ['/checkout'],
+  ['/payment-successful'],
+  ['/payment-unsuccessful'],
+  ['/sale-products'],
+  ['/contact'],
+  ['/about'],
+  ['/login'],
+  ['/no-such-page'],
+  ['/wishlist', true],
+  ['/profile', true],
+  ['/order-history', true],
 ];
 jest.setTimeout(limitFor(20, 180, someOf(screens).length));
 
 describe('A deploy under open tabs', () => {
   it('brings an old tab to every screen, with one page loaded anew', async () => {
     const opened: [string, OldTab][] = [];
-    for (const [path, member] of someOf(screens)) opened.push([path, await oldTab('/careers', 1280, member === true ? asMember : undefined)]);
+    for (const [path, member] of someOf(screens))
+      opened.push([path, await oldTab('/careers', 1280, member === true ? asMember : undefined)]);
     await deploy(made.release.dist);
     for (const [path, { page, troubles, renewed }] of opened) {
       await stepTo(page, path);
       await soon(() => Promise.resolve(expect({ path, renewed: renewed() }).toEqual({ path, renewed: 1 })));
       await rested(page);
       await expectToStand(page);
-      expect({ path, at: new URL(page.url()).pathname, renewed: renewed(), troubles }).toEqual({ path, at: path, renewed: 1, troubles: [] });
+      expect({ path, at: new URL(page.url()).pathname, renewed: renewed(), troubles }).toEqual({
+        path,
+        at: path,
+        renewed: 1,
+        troubles: [],
+      });
     }
   });
 
@@ -55,7 +74,9 @@ describe('A deploy under open tabs', () => {
     const { page } = await oldTab('/contact');
     await page.getByLabel('Message', { exact: true }).fill('It has not come yet.');
     await page.reload();
-    await soon(async () => expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('It has not come yet.'));
+    await soon(async () =>
+      expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('It has not come yet.'),
+    );
   });
 
   it('shows a first page whose scripts were replaced while it came', async () => {
@@ -145,9 +166,16 @@ describe('A deploy under open tabs', () => {
   ])('keeps the page when the shop %s for a part of it, and shows the part at the next press', async (_, status) => {
     for (const [part, { page, renewed }] of await openParts(someOf(parts))) {
       const pattern = `**/assets/${part.chunk}.*.js`;
-      await page.route(pattern, (route) => (status === 0 ? route.abort('connectionrefused') : route.fulfill({ status, contentType: 'text/html', body: '<h1>Welcome</h1>' })));
+      await page.route(pattern, (route) =>
+        status === 0
+          ? route.abort('connectionrefused')
+          : route.fulfill({ status, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+      );
       await part.ask(page);
-      await page.getByText(/did not arrive|Error subscribing/).first().waitFor();
+      await page
+        .getByText(/did not arrive|Error subscribing/)
+        .first()
+        .waitFor();
       await expectToStand(page);
       await page.unroute(pattern);
       const again = page.locator('main').getByRole('button', { name: 'Try again' });

@@ -35,52 +35,59 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localSto
 const address = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
 
 describe('the DevTools of a long purchase', () => {
-  it('steps back and forth through a purchase: the same documents each time, and nothing else happens', async () => {
-    const { page, troubles } = await openWithDevTools(1280);
-    await walkLongPurchase(page, visit.shop.url);
-    const log = await answeredLog(page);
-    expect(log.length).toBeGreaterThanOrEqual(200);
-    const atTheEnd = await settledDocument(page);
+  it(
+    'steps back and forth through a purchase: the same documents each time, and nothing else happens',
+    async () => {
+      const { page, troubles } = await openWithDevTools(1280);
+      await walkLongPurchase(page, visit.shop.url);
+      const log = await answeredLog(page);
+      expect(log.length).toBeGreaterThanOrEqual(200);
+      const atTheEnd = await settledDocument(page);
 
-    const before = { stored: await stored(page) };
-    const calls = callsOf(page);
-    /** Of the log, at every former moment. */
-    const nextIds = new Set<number>();
-    /** The page after that many actions; the address bar goes with it. */
-    const look = async (index: number) => {
-      await jumpTo(page, index);
-      if (index > 0) await soon(async () => expect(await address(page)).toBe(log[index - 1]?.address));
-      const document = await settledDocument(page);
-      if (index < log.length) nextIds.add(await nextActionId(page));
-      return document;
-    };
-    const shown = new Map<number, string>();
-    const moments = [...someOf([...log.keys()], 15), log.length];
-    for (const index of [...moments].reverse()) shown.set(index, await look(index));
-    for (const index of moments) {
-      const again = await look(index);
-      if (again !== shown.get(index)) throw new Error(`Step ${index} (${log[index - 1]?.type}) shows another page than before:\n${firstDifference(shown.get(index) ?? '', again)}`);
-    }
+      const before = { stored: await stored(page) };
+      const calls = callsOf(page);
+      /** Of the log, at every former moment. */
+      const nextIds = new Set<number>();
+      /** The page after that many actions; the address bar goes with it. */
+      const look = async (index: number) => {
+        await jumpTo(page, index);
+        if (index > 0) await soon(async () => expect(await address(page)).toBe(log[index - 1]?.address));
+        const document = await settledDocument(page);
+        if (index < log.length) nextIds.add(await nextActionId(page));
+        return document;
+      };
+      const shown = new Map<number, string>();
+      const moments = [...someOf([...log.keys()], 15), log.length];
+      for (const index of [...moments].reverse()) shown.set(index, await look(index));
+      for (const index of moments) {
+        const again = await look(index);
+        if (again !== shown.get(index))
+          throw new Error(
+            `Step ${index} (${log[index - 1]?.type}) shows another page than before:\n${firstDifference(shown.get(index) ?? '', again)}`,
+          );
+      }
 
-    expect(nextIds.size).toBe(1);
+      expect(nextIds.size).toBe(1);
 
-    // Skipped and taken back in: the log is worked out anew both times, and nothing happens for it.
-    const added = log.findIndex(({ type }) => type === 'cart/lineAdded') + 1;
-    for (let turn = 0; turn < 2; turn += 1) {
-      await dispatchLifted(page, { type: 'TOGGLE_ACTION', id: added });
-      await settledDocument(page);
-    }
+      // Skipped and taken back in: the log is worked out anew both times, and nothing happens for it.
+      const added = log.findIndex(({ type }) => type === 'cart/lineAdded') + 1;
+      for (let turn = 0; turn < 2; turn += 1) {
+        await dispatchLifted(page, { type: 'TOGGLE_ACTION', id: added });
+        await settledDocument(page);
+      }
 
-    expect(calls).toEqual([]);
-    expect(await stored(page)).toBe(before.stored);
-    // At its newest moment the page lives: RTK Query notes who looks at what, and forgets an answer when its time is over.
-    const told = (await readLog(page)).slice(log.length).map(({ type }) => type);
-    expect(told.filter((type) => !/^api\/(internalSubscriptions\/|.*\/forgotten$)/.test(type))).toEqual([]);
-    expect(await settledDocument(page)).toBe(atTheEnd);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-    // Fifteen moments more with each round, until all of some three hundred are looked at, each of them twice.
-  }, limitFor(30, 540, Math.min(ROUNDS, 20)));
+      expect(calls).toEqual([]);
+      expect(await stored(page)).toBe(before.stored);
+      // At its newest moment the page lives: RTK Query notes who looks at what, and forgets an answer when its time is over.
+      const told = (await readLog(page)).slice(log.length).map(({ type }) => type);
+      expect(told.filter((type) => !/^api\/(internalSubscriptions\/|.*\/forgotten$)/.test(type))).toEqual([]);
+      expect(await settledDocument(page)).toBe(atTheEnd);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+      // Fifteen moments more with each round, until all of some three hundred are looked at, each of them twice.
+    },
+    limitFor(30, 540, Math.min(ROUNDS, 20)),
+  );
 
   function firstDifference(a: string, b: string): string {
     const [left, right] = [a.split('\n'), b.split('\n')];

@@ -30,7 +30,10 @@ const see = async (page: Page): Promise<Sight> => {
       const { top, bottom } = card.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight;
     });
-    const shown = visible.map((card) => ({ place: Number(card.getAttribute('aria-posinset')), name: card.querySelector('a')?.title ?? '' }));
+    const shown = visible.map((card) => ({
+      place: Number(card.getAttribute('aria-posinset')),
+      name: card.querySelector('a')?.title ?? '',
+    }));
     return { cards: document.querySelectorAll('.listing-cell').length, shown };
   });
   const places = shown.map(({ place }) => place);
@@ -40,7 +43,8 @@ const see = async (page: Page): Promise<Sight> => {
 /** Cards and no skeletons on the screen, each the right one of the order. */
 async function expectRightCards(page: Page): Promise<Sight> {
   await untilPage('nothing but cards in view', page, () => {
-    const inView = (cell: Element) => cell.getBoundingClientRect().bottom > 0 && cell.getBoundingClientRect().top < window.innerHeight;
+    const inView = (cell: Element) =>
+      cell.getBoundingClientRect().bottom > 0 && cell.getBoundingClientRect().top < window.innerHeight;
     const cells = [...document.querySelectorAll('.listing-cell')].filter(inView);
     return cells.length > 0 && cells.every((cell) => cell.hasAttribute('aria-posinset'));
   });
@@ -51,9 +55,12 @@ async function expectRightCards(page: Page): Promise<Sight> {
 }
 
 /** Right cards, with this place among them, or this thousand of places: where the page is scrolled to may come after its cards. */
-const expectCardAt = (page: Page, place: number) => soon(async () => expect((await expectRightCards(page)).places).toContain(place));
+const expectCardAt = (page: Page, place: number) =>
+  soon(async () => expect((await expectRightCards(page)).places).toContain(place));
 const expectThousand = (page: Page, thousand: number) =>
-  soon(async () => expect((await expectRightCards(page)).places.map((place) => Math.round(place / 1000))).toContain(thousand));
+  soon(async () =>
+    expect((await expectRightCards(page)).places.map((place) => Math.round(place / 1000))).toContain(thousand),
+  );
 
 async function openAll(width: number, allowed: RegExp[] = []) {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, allowed);
@@ -63,7 +70,8 @@ async function openAll(width: number, allowed: RegExp[] = []) {
   return { page, troubles };
 }
 
-const scrollTo = (page: Page, part: number) => page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part);
+const scrollTo = (page: Page, part: number) =>
+  page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part);
 
 /** The browser scrolls smoothly to where a key leads; another key before it is there can end both. */
 async function pressAndArrive(page: Page, key: string): Promise<void> {
@@ -76,7 +84,8 @@ async function pressAndArrive(page: Page, key: string): Promise<void> {
   await page.locator('html[data-arrived]').waitFor();
 }
 
-const focusedPlace = (page: Page) => page.evaluate(() => Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0));
+const focusedPlace = (page: Page) =>
+  page.evaluate(() => Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0));
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 describe('A listing of thousands', () => {

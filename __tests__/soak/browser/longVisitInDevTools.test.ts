@@ -94,7 +94,12 @@ const unfold = (page: Page, presses: number): Promise<number> =>
       goOn();
       const told = (await messagesOf(page)).length;
       await unfold(page, 1);
-      await untilPage('the panel to be told', page, (before) => (window as unknown as Listening).sent.length > before, told);
+      await untilPage(
+        'the panel to be told',
+        page,
+        (before) => (window as unknown as Listening).sent.length > before,
+        told,
+      );
     }
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().click();
     await page.waitForURL('**/cart');

@@ -36,13 +36,20 @@ describe.each(tried.map(([at, payload]): [string, number] => [payload, FIRST + a
     const { page, troubles } = await openWatched(visit);
     await go(visit, page, `/productdetails/${id}?tab=reviews`);
     const main = await shownIn(page, 'main');
-    for (const field of ['name', 'brand', 'reviewer', 'message']) expect([field, main.includes(plain(`${field} ${payload}`))]).toEqual([field, true]);
+    for (const field of ['name', 'brand', 'reviewer', 'message'])
+      expect([field, main.includes(plain(`${field} ${payload}`))]).toEqual([field, true]);
     await expectOnlyText(page, troubles, 'product');
     const text = encodeURIComponent(payload);
     await go(visit, page, `/shop?search=${text}`);
     expect(await shownIn(page, 'main')).toContain(plain(payload));
     await expectOnlyText(page, troubles, 'search');
-    for (const address of [`/shop?category=${text}&subcategory=${text}&color=${text}&brand=${text}&size=${text}&minPrice=${text}&sort=${text}&page=${text}`, `/shop#${text}`, `/${text}`, `/login?next=${text}&returnTo=${text}`, `/reset?token=${text}&email=${text}`]) {
+    for (const address of [
+      `/shop?category=${text}&subcategory=${text}&color=${text}&brand=${text}&size=${text}&minPrice=${text}&sort=${text}&page=${text}`,
+      `/shop#${text}`,
+      `/${text}`,
+      `/login?next=${text}&returnTo=${text}`,
+      `/reset?token=${text}&email=${text}`,
+    ]) {
       await go(visit, page, address);
       await expectOnlyText(page, troubles, address);
     }
@@ -106,26 +113,32 @@ describe('A payload of markup', () => {
 });
 
 describe('Markup in every field that is shown again', () => {
-  it.each(someOf(['/', '/shop?search=title', '/sitemap', '/shop', '/sale-products']))('all of it is text on %s, to its end', async (address) => {
-    const { page, troubles } = await openWatched(visit);
-    await go(visit, page, address);
-    for (let screens = 0; screens < 40; screens += 1) {
-      await page.mouse.wheel(0, 1200);
-      const more = page.getByRole('button', { name: 'Load More' });
-      if (await more.isVisible()) await more.click();
-      // What is loaded may be the last of it, and takes the button with it.
-      await quiet(page);
-      if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2)) break;
-    }
-    expect(await shownIn(page, 'body')).toContain('<x-evil>');
-    await expectOnlyText(page, troubles, address);
-    await page.context().close();
-  });
+  it.each(someOf(['/', '/shop?search=title', '/sitemap', '/shop', '/sale-products']))(
+    'all of it is text on %s, to its end',
+    async (address) => {
+      const { page, troubles } = await openWatched(visit);
+      await go(visit, page, address);
+      for (let screens = 0; screens < 40; screens += 1) {
+        await page.mouse.wheel(0, 1200);
+        const more = page.getByRole('button', { name: 'Load More' });
+        if (await more.isVisible()) await more.click();
+        // What is loaded may be the last of it, and takes the button with it.
+        await quiet(page);
+        if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2))
+          break;
+      }
+      expect(await shownIn(page, 'body')).toContain('<x-evil>');
+      await expectOnlyText(page, troubles, address);
+      await page.context().close();
+    },
+  );
 
   it('is text in a member’s wishlist, cart, checkout and orders', async () => {
     const { page, troubles } = await openWatched(visit);
     const userId = await joinAsMember(page, visit.shop.url, 'Asha Orders');
-    await page.request.post(url(`/users/addNewAddress/${userId}`), { data: { ...testAddress, houseName: payloads[0] ?? '', street: payloads[1] ?? '' } });
+    await page.request.post(url(`/users/addNewAddress/${userId}`), {
+      data: { ...testAddress, houseName: payloads[0] ?? '', street: payloads[1] ?? '' },
+    });
     for (const at of payloads.keys()) {
       await page.request.post(url(`/wishlist/add/${userId}`), { data: FIRST + at });
       await putIntoCart(page, visit.shop.url, userId, await productOf(visit.shop.url, FIRST + at));
@@ -139,9 +152,14 @@ describe('Markup in every field that is shown again', () => {
     await visibleButton(page, 'Place Order').click();
     await page.waitForURL('**/payment-successful');
     await go(visit, page, '/order-history');
-    await page.getByRole('button', { name: /^View Order/ }).locator('visible=true').first().click();
+    await page
+      .getByRole('button', { name: /^View Order/ })
+      .locator('visible=true')
+      .first()
+      .click();
     await page.getByRole('dialog').waitFor();
-    for (const payload of payloads) await soon(async () => expect(await shownIn(page, 'dialog[open]')).toContain(plain(`name ${payload}`)));
+    for (const payload of payloads)
+      await soon(async () => expect(await shownIn(page, 'dialog[open]')).toContain(plain(`name ${payload}`)));
     await expectOnlyText(page, troubles, 'order');
     await page.context().close();
   });
@@ -168,7 +186,8 @@ describe('Markup in every field that is shown again', () => {
     await page.keyboard.press('End');
     await frame.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     expect(await shownIn(page, 'body')).toContain('<x-evil>');
-    for (const part of [page, frame]) await expectOnlyText(part, troubles, 'support', 'x-evil, [evil], [onload], [onerror]');
+    for (const part of [page, frame])
+      await expectOnlyText(part, troubles, 'support', 'x-evil, [evil], [onload], [onerror]');
     await page.context().close();
   });
 });

@@ -4,7 +4,15 @@ import { jumpTo } from '../../support/visits/devTools/devTools';
 import { recordVisit } from '../../support/visits/recordedVisit';
 import { settledDocument } from '../../support/browser/settledDocument';
 import { shopInBrowser } from '../../support/browser/shopInBrowser';
-import { addressOf, dropFile, isPresentRowInSight, jumpInReplay, momentOf, openSupport, shopFrame } from '../../support/visits/supportPage';
+import {
+  addressOf,
+  dropFile,
+  isPresentRowInSight,
+  jumpInReplay,
+  momentOf,
+  openSupport,
+  shopFrame,
+} from '../../support/visits/supportPage';
 import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
@@ -21,7 +29,11 @@ beforeAll(async () => {
   ({ text, types } = recorded);
   const { page } = recorded;
   // Where each page stood just before the next, and how it ended.
-  const moments = [...types.flatMap((type, index) => (type === 'location/changed' ? [index] : [])), types.indexOf('cart/lineAdded') + 1, last()];
+  const moments = [
+    ...types.flatMap((type, index) => (type === 'location/changed' ? [index] : [])),
+    types.indexOf('cart/lineAdded') + 1,
+    last(),
+  ];
   for (const moment of moments) {
     await jumpTo(page, moment);
     const document = await settledDocument(page);
@@ -104,16 +116,25 @@ describe('The replay of a saved visit', () => {
     const log = page.getByRole('region', { name: 'What happened' });
     await log.getByLabel('Filter').fill('lineadded');
     await soon(async () => expect(await log.getByRole('listitem').count()).toBe(1));
-    await log.getByRole('button', { name: /cart\/lineAdded .+ ×1$/ }).first().click();
+    await log
+      .getByRole('button', { name: /cart\/lineAdded .+ ×1$/ })
+      .first()
+      .click();
     const moment = momentAfter('cart/lineAdded');
     await soon(async () => expect(await momentOf(page)).toBe(String(moment)));
     const panel = page.getByRole('region', { name: /^cart\/lineAdded/ });
-    await panel.getByText(/^Changed cart › /).first().waitFor();
+    await panel
+      .getByText(/^Changed cart › /)
+      .first()
+      .waitFor();
     // One step on and back: what another action changed is gone again.
     const changes = await panel.getByRole('listitem').allInnerTexts();
     await page.getByRole('button', { name: 'One step forward' }).click();
     await page.getByRole('button', { name: 'One step back' }).click();
-    await panel.getByText(/^Changed cart › /).first().waitFor();
+    await panel
+      .getByText(/^Changed cart › /)
+      .first()
+      .waitFor();
     await soon(async () => expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(changes));
     const badge = () => frame.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().textContent();
     await settledDocument(frame);
@@ -122,7 +143,10 @@ describe('The replay of a saved visit', () => {
     await panel.getByText('This action is left out.').waitFor();
     await soon(async () => expect(await badge()).not.toBe(withLine));
     await log.getByRole('button', { name: `Leave out ${moment}: cart/lineAdded` }).click();
-    await panel.getByText(/^Changed cart › /).first().waitFor();
+    await panel
+      .getByText(/^Changed cart › /)
+      .first()
+      .waitFor();
     await soon(async () => expect(await badge()).toBe(withLine));
     await log.getByLabel('Filter').fill('no such thing');
     await log.getByText('Nothing in this visit has that in its name.').waitFor();

@@ -92,7 +92,8 @@ describe('npm run replay', () => {
       await frame.getByText('Invalid or inactive coupon code.').waitFor();
       const { origin } = new URL(served.url);
       expect(calls).toEqual([`GET ${origin}/support/bundle.json`]);
-      for (const nothing of ['/', '/cart', '/api/coupons', '/assets/main.js', '/robots.txt/']) expect([nothing, (await fetch(origin + nothing)).status]).toEqual([nothing, 404]);
+      for (const nothing of ['/', '/cart', '/api/coupons', '/assets/main.js', '/robots.txt/'])
+        expect([nothing, (await fetch(origin + nothing)).status]).toEqual([nothing, 404]);
       await page.context().close();
     } finally {
       expect(await served.close()).toBe(0);

@@ -37,19 +37,25 @@ async function live(page: Page, { path, member, act }: Scene): Promise<{ shown: 
 }
 
 describe('A screen from its state', () => {
-  it.each(someOf(scenes, 2).map((scene) => [scene.name, scene] as const))('shows %s again from its state alone', async (_name, scene) => {
-    const width = scene.width ?? 1280;
-    const { page } = await openPage(visit.browser, visit.shop.url, width, [/./], { reducedMotion: 'reduce' });
-    const { shown, state } = await live(page, scene);
-    const size = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
-    await page.context().close();
+  it.each(someOf(scenes, 2).map((scene) => [scene.name, scene] as const))(
+    'shows %s again from its state alone',
+    async (_name, scene) => {
+      const width = scene.width ?? 1280;
+      const { page } = await openPage(visit.browser, visit.shop.url, width, [/./], { reducedMotion: 'reduce' });
+      const { shown, state } = await live(page, scene);
+      const size = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
+      await page.context().close();
 
-    const support = await openPage(visit.browser, visit.shop.url, 1400, [], { reducedMotion: 'reduce', hasTouch: width < 500 });
-    await keepWidth(support.page.context());
-    const frame = await openFile(support.page, visit.shop.url, fileOfState(state, size));
-    const again = await settledDocument(frame);
-    expect(again.split('\n')).toEqual(shown.split('\n'));
-    expect(support.troubles).toEqual([]);
-    await support.page.context().close();
-  });
+      const support = await openPage(visit.browser, visit.shop.url, 1400, [], {
+        reducedMotion: 'reduce',
+        hasTouch: width < 500,
+      });
+      await keepWidth(support.page.context());
+      const frame = await openFile(support.page, visit.shop.url, fileOfState(state, size));
+      const again = await settledDocument(frame);
+      expect(again.split('\n')).toEqual(shown.split('\n'));
+      expect(support.troubles).toEqual([]);
+      await support.page.context().close();
+    },
+  );
 });

@@ -19,9 +19,11 @@ const told = [/Failed to load resource/, /failed request/];
 const kinds = ['guest', 'member'] as const;
 type Kind = (typeof kinds)[number];
 /** A guest comes everywhere but to what is a member's; a member to that, and to every screen that lives of its calls. */
-const screensOf = (kind: Kind) => troubledScreens.filter(({ member, heals }) => (kind === 'guest' ? !member : member || heals !== undefined));
+const screensOf = (kind: Kind) =>
+  troubledScreens.filter(({ member, heals }) => (kind === 'guest' ? !member : member || heals !== undefined));
 /** Those that live of their calls. What else there is stands as the server drew it. */
-const livelyOf = (kind: Kind) => screensOf(kind).filter(({ path, member, heals }) => path === '/' || member || heals !== undefined);
+const livelyOf = (kind: Kind) =>
+  screensOf(kind).filter(({ path, member, heals }) => path === '/' || member || heals !== undefined);
 
 /** Milliseconds for one step on a busy machine. */
 const PATIENCE_MS = 20_000;
@@ -65,7 +67,8 @@ const byStep: Come = stepTo;
 const byLoad: Come = (page, path) => page.goto(`${visit.shop.url}${path}`);
 
 /** Each screen meets ROUNDS of the troubles, those that have their turn. */
-const walked = (screens: readonly TroubledScreen[], trouble: Trouble) => screens.filter((_, row) => meets(row, troubles.indexOf(trouble), troubles.length));
+const walked = (screens: readonly TroubledScreen[], trouble: Trouble) =>
+  screens.filter((_, row) => meets(row, troubles.indexOf(trouble), troubles.length));
 jest.setTimeout(limitFor(20, 180, Math.min(ROUNDS, troubledScreens.length)));
 
 async function walk(kind: Kind, trouble: Trouble, come: Come): Promise<void> {
@@ -77,7 +80,9 @@ async function walk(kind: Kind, trouble: Trouble, come: Come): Promise<void> {
     await trouble.pass?.(tab, heals !== undefined);
     // What the server drew needs no call.
     if (trouble.says && heals !== undefined && come === byStep) {
-      await soon(async () => expect({ path, offersTry: await tryAgain(page).isVisible() }).toEqual({ path, offersTry: true }));
+      await soon(async () =>
+        expect({ path, offersTry: await tryAgain(page).isVisible() }).toEqual({ path, offersTry: true }),
+      );
     }
     await expectToStand(page);
     if (trouble.says) {
@@ -95,20 +100,28 @@ describe('screens in trouble', () => {
 
   describe.each(kinds)('a %s finds every screen standing, and whole again, when the shop', (kind) => {
     const own = troubles.filter(({ guestsOnly }) => kind === 'guest' || !guestsOnly);
-    it.each(someOf(own, 3).map((trouble) => [trouble.name, trouble] as const))('%s', (_, trouble) => walk(kind, trouble, byStep));
+    it.each(someOf(own, 3).map((trouble) => [trouble.name, trouble] as const))('%s', (_, trouble) =>
+      walk(kind, trouble, byStep),
+    );
 
-    it.each(someOf(failing).map((trouble) => [trouble.name, trouble] as const))('%s from a first page on', (_, trouble) => walk(kind, trouble, byLoad));
+    it.each(someOf(failing).map((trouble) => [trouble.name, trouble] as const))(
+      '%s from a first page on',
+      (_, trouble) => walk(kind, trouble, byLoad),
+    );
 
     const seen = own.filter(({ isLookedAt }) => isLookedAt);
-    it.each(someOf(seen).map((trouble) => [trouble.name, trouble] as const))('%s, fit to be seen on a phone', async (_, trouble) => {
-      const { met: _met, ...tab } = await openTroubled(kind, trouble, 360);
-      await trouble.begin?.(tab);
-      for (const { path } of walked(livelyOf(kind), trouble)) {
-        await stepTo(tab.page, path);
-        await expectToStand(tab.page);
-        await expectFitToBeSeen(tab.page);
-      }
-    });
+    it.each(someOf(seen).map((trouble) => [trouble.name, trouble] as const))(
+      '%s, fit to be seen on a phone',
+      async (_, trouble) => {
+        const { met: _met, ...tab } = await openTroubled(kind, trouble, 360);
+        await trouble.begin?.(tab);
+        for (const { path } of walked(livelyOf(kind), trouble)) {
+          await stepTo(tab.page, path);
+          await expectToStand(tab.page);
+          await expectFitToBeSeen(tab.page);
+        }
+      },
+    );
   });
 
   it('says on the button that another try is under way, and keeps the focus there', async () => {
@@ -122,11 +135,21 @@ describe('screens in trouble', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Trying again…' }).waitFor();
-    expect(await button.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-disabled'), element.getAttribute('aria-busy')])).toEqual([true, 'true', 'true']);
+    expect(
+      await button.evaluate((element) => [
+        element === document.activeElement,
+        element.getAttribute('aria-disabled'),
+        element.getAttribute('aria-busy'),
+      ]),
+    ).toEqual([true, 'true', 'true']);
   });
 
   it('says that the script of a screen is slow, gives it up after 30 seconds, and shows the screen at the next try', async () => {
-    const { page } = await openTroubled('guest', { name: 'is slow', says: true, prepare: ({ clock }) => clock.install() });
+    const { page } = await openTroubled('guest', {
+      name: 'is slow',
+      says: true,
+      prepare: ({ clock }) => clock.install(),
+    });
     const script = '**/assets/screen-about.*.js';
     const slow = slowCalls();
     await page.route(script, slow.holds);

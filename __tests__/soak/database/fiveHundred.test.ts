@@ -28,7 +28,10 @@ const chance = makeChance(500);
 beforeAll(async () => {
   place = await makePlace();
   members = await fillStock(place, MEMBERS);
-  shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-that-is-crowded', LOG_LEVEL: 'fatal' }, place);
+  shop = await startShop(
+    { DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-that-is-crowded', LOG_LEVEL: 'fatal' },
+    place,
+  );
 }, 120_000);
 afterAll(() => shop?.close());
 
@@ -47,7 +50,10 @@ async function page(path: string, right: string): Promise<void> {
   const goOn = patienceFor(path, LONGEST_MS);
   for (;;) {
     goOn();
-    const response = await fetch(shop.url + path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(shop.url + path, {
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const text = await response.text();
     if (response.status === 200) {
       answered.good += 1;
@@ -101,7 +107,11 @@ async function visit(at: number, attempts: Attempt[]): Promise<Buyer | undefined
     await page(`/shop?minPrice=${at}`, '<main');
     asked = 'an order';
     const buyer = members[at] ?? (await guest());
-    await untilTaken(() => (buyer.open ? send(shop.url, buyer, buyer.open) : buy(shop.url, buyer, chance, (attempt) => attempts.push(attempt))));
+    await untilTaken(() =>
+      buyer.open
+        ? send(shop.url, buyer, buyer.open)
+        : buy(shop.url, buyer, chance, (attempt) => attempts.push(attempt)),
+    );
     return buyer;
   } catch (error) {
     faults.push(`shopper ${at}, ${asked}, ${Math.round(performance.now() - began)} ms after coming: ${why(error)}`);

@@ -13,14 +13,20 @@ const STOCK = 1000;
 async function fillUp({ database, place }: TestShop): Promise<() => Promise<void>> {
   if (onPostgres) {
     const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
-    const others = sql<{ pid: number }>`select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid() and query not like 'listen%'`;
+    const others = sql<{
+      pid: number;
+    }>`select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid() and query not like 'listen%'`;
     const readOnly = async (state: string): Promise<void> => {
       await database.db.connection().execute(async (db) => {
         await sql`set default_transaction_read_only = off`.execute(db);
         await sql.raw(`alter database ${name} set default_transaction_read_only = ${state}`).execute(db);
         const ended = (await others.execute(db)).rows.map(({ pid }) => pid);
         // They end in their own time, and whoever is given one of their connections before that is cut off.
-        await until('PostgreSQL to have ended the connections', async () => (await sql`select pid from pg_stat_activity where pid = any(${ended})`.execute(db)).rows.length === 0);
+        await until(
+          'PostgreSQL to have ended the connections',
+          async () =>
+            (await sql`select pid from pg_stat_activity where pid = any(${ended})`.execute(db)).rows.length === 0,
+        );
         await sql.raw(`set default_transaction_read_only = ${state}`).execute(db);
       });
     };
@@ -58,10 +64,13 @@ describe('a full database', () => {
     };
     const makeRoom = await fillUp(shop);
     const answers = [];
-    for (let at = 0; at < buyers.length; at += 8) answers.push(...(await Promise.all(buyers.slice(at, at + 8).map(order))));
+    for (let at = 0; at < buyers.length; at += 8)
+      answers.push(...(await Promise.all(buyers.slice(at, at + 8).map(order))));
     const turnedAway = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(turnedAway.length).toBeGreaterThan(10);
-    expect(new Set(turnedAway.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set([`503 ${JSON.stringify(refused)}`]));
+    expect(new Set(turnedAway.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set([`503 ${JSON.stringify(refused)}`]),
+    );
 
     // What can be read is shown all the while.
     expect((await shop.visitor().get(`/api/customProducts/${productId}`)).statusCode).toBe(200);
@@ -75,7 +84,8 @@ describe('a full database', () => {
     const again = [];
     for (const buyer of buyers) again.push(await order(buyer));
     expect(again.map(({ statusCode }) => statusCode)).toEqual(buyers.map(() => 200));
-    for (const [at, answer] of answers.entries()) if (answer.statusCode === 200) expect(again[at]?.body).toBe(answer.body);
+    for (const [at, answer] of answers.entries())
+      if (answer.statusCode === 200) expect(again[at]?.body).toBe(answer.body);
     expect((await orders()).length).toBe(buyers.length);
     expect((await lines()).length).toBe(buyers.length);
     expect(await shop.stockOf(productId)).toBe(STOCK - buyers.length);

@@ -13,7 +13,14 @@ import { address, bankDetails } from '../../support/server/memberCalls';
 import { databaseText } from '../../support/server/databaseText';
 import { brokenBody, jsonBody, oddPath, parameter } from '../../support/data/oddValues';
 import { limitFor, ROUNDS } from '../../support/lib/rounds';
-import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema } from '../../support/server/openapi';
+import {
+  answerOf,
+  faultOf,
+  operationsOf,
+  readDocument,
+  type Documented,
+  type JsonSchema,
+} from '../../support/server/openapi';
 
 const CASES_A_ROUND = 4;
 jest.setTimeout(limitFor(10));
@@ -29,7 +36,11 @@ beforeAll(async () => {
   documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
 });
 afterAll(() => shop?.close());
-const makeActors = async (): Promise<Actor[]> => [await makeActor(shop, 'nobody'), await makeActor(shop, 'guest'), await makeActor(shop, 'member')];
+const makeActors = async (): Promise<Actor[]> => [
+  await makeActor(shop, 'nobody'),
+  await makeActor(shop, 'guest'),
+  await makeActor(shop, 'member'),
+];
 
 /** Values that let a call get further than its first check. */
 const rightFor = ({ ids }: Actor): Record<string, readonly (string | number)[]> => ({
@@ -50,7 +61,11 @@ const rightFor = ({ ids }: Actor): Record<string, readonly (string | number)[]> 
 
 /** {id} is a user's in one call and a product's in another. */
 const pathValue = (name: string, path: string, actor: Actor): string =>
-  name === 'id' ? (path.startsWith('/users/') ? actor.ids.ownerId : String(actor.ids.productId)) : String(rightFor(actor)[name]?.[0] ?? 'Blue');
+  name === 'id'
+    ? path.startsWith('/users/')
+      ? actor.ids.ownerId
+      : String(actor.ids.productId)
+    : String(rightFor(actor)[name]?.[0] ?? 'Blue');
 
 interface Case {
   request: InjectOptions;
@@ -67,16 +82,31 @@ function casesOf({ method, path, operation }: Documented): Arbitrary<Case> {
     const actor = actors[index] as Actor;
     const right = rightFor(actor);
     const texts = (name: string): string[] => (right[name] ?? []).map(String);
-    const query = fc.record(Object.fromEntries(queryNames.map(({ name, schema }) => [name, parameter(schema, texts(name))])));
+    const query = fc.record(
+      Object.fromEntries(queryNames.map(({ name, schema }) => [name, parameter(schema, texts(name))])),
+    );
     const pathText = fc.oneof(
-      { weight: 5, arbitrary: fc.constant(path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathValue(name, path, actor)))) },
+      {
+        weight: 5,
+        arbitrary: fc.constant(
+          path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathValue(name, path, actor))),
+        ),
+      },
       { weight: path.includes('{') ? 2 : 0, arbitrary: oddPath.map((odd) => path.replace(/\{\w+\}/g, odd)) },
     );
     const properties = Object.entries((content?.schema?.['properties'] ?? {}) as Record<string, JsonSchema>);
-    const formFields = fc.record(Object.fromEntries(properties.map(([name, schema]) => [name, parameter(schema, texts(name))])));
+    const formFields = fc.record(
+      Object.fromEntries(properties.map(([name, schema]) => [name, parameter(schema, texts(name))])),
+    );
     const bodies = [
       { weight: content ? 0 : 6, arbitrary: fc.constant(undefined) },
-      { weight: content ? 5 : 1, arbitrary: jsonBody(content?.schema ?? {}, right).map((value) => ({ type: 'application/json', payload: JSON.stringify(value) ?? 'null' })) },
+      {
+        weight: content ? 5 : 1,
+        arbitrary: jsonBody(content?.schema ?? {}, right).map((value) => ({
+          type: 'application/json',
+          payload: JSON.stringify(value) ?? 'null',
+        })),
+      },
       {
         weight: type?.includes('form') ? 8 : 2,
         arbitrary: formFields.map((sent) => ({ type: 'application/x-www-form-urlencoded', payload: toQuery(sent) })),
@@ -84,21 +114,31 @@ function casesOf({ method, path, operation }: Documented): Arbitrary<Case> {
       { weight: 2, arbitrary: brokenBody },
     ];
     const body = method === 'GET' ? fc.constant(undefined) : fc.oneof(...bodies);
-    const key = fc.option(fc.constantFrom('a-key-of-fuzz-1', 'short', 'k'.repeat(101), 'clé-ß-💥', ''), { nil: undefined, freq: 4 });
-    return fc.record({ url: pathText, query, body, key }).map(({ url, query: sent, body: payload, key: idempotencyKey }) => ({
-      sender: index,
-      request: {
-        method: method as 'GET',
-        url: `${url}?${toQuery(sent)}`,
-        headers: { ...(payload && { 'content-type': payload.type }), ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
-        ...(payload && { payload: payload.payload }),
-      },
-    }));
+    const key = fc.option(fc.constantFrom('a-key-of-fuzz-1', 'short', 'k'.repeat(101), 'clé-ß-💥', ''), {
+      nil: undefined,
+      freq: 4,
+    });
+    return fc
+      .record({ url: pathText, query, body, key })
+      .map(({ url, query: sent, body: payload, key: idempotencyKey }) => ({
+        sender: index,
+        request: {
+          method: method as 'GET',
+          url: `${url}?${toQuery(sent)}`,
+          headers: {
+            ...(payload && { 'content-type': payload.type }),
+            ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+          },
+          ...(payload && { payload: payload.payload }),
+        },
+      }));
   });
 }
 
 const toQuery = (sent: Record<string, string[]>): string =>
-  new URLSearchParams(Object.entries(sent).flatMap(([name, values]) => values.map((value) => [name, value]))).toString();
+  new URLSearchParams(
+    Object.entries(sent).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ).toString();
 
 /** The cookie as it was: a call that opens or ends a session must not decide who sends the next case. */
 async function send({ sender, request }: Case): Promise<LightMyRequestResponse> {
@@ -117,7 +157,11 @@ function expectCleanAnswer(response: LightMyRequestResponse, { operation }: Docu
   const failure = answerOf(operation, response.statusCode)?.content?.['application/json']?.schema ?? anyFailure;
   expect(faultOf(failure, response.json())).toBe('');
 }
-const anyFailure: JsonSchema = { type: 'object', required: ['code', 'message'], properties: { code: { type: 'string' }, message: { type: 'string' } } };
+const anyFailure: JsonSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: { code: { type: 'string' }, message: { type: 'string' } },
+};
 
 const changing = calls.filter(({ name }) => !name.startsWith('GET '));
 const reading = calls.filter(({ name }) => name.startsWith('GET '));

@@ -62,32 +62,54 @@ async function look<T>(work: (database: Database) => Promise<T>): Promise<T> {
 }
 
 describe('a shop that is killed', () => {
-  it(`keeps every order that it acknowledged, whole and once, through ${ROUNDS} kills`, async () => {
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      await orderUntilSomeMoment();
-      await shop.start();
-      const books = await look(async ({ db }) => {
-        // Before anything is sent again: what was acknowledged until now, and nothing by half.
-        const before = await faultsInBooks(db, attempts);
-        expect(await sendAgain(shop.url, buyers, attempts, chance)).toBe(true);
-        const orders = await db.selectFrom('customer_order').select('order_no').execute();
-        return { before, after: await faultsInBooks(db, attempts), orders: orders.map(({ order_no }) => order_no).sort(), mails: (await mailIds(db, place.dataDir)).size };
-      });
-      // By now every order ever sent has an answer, and there is no other order.
-      const acknowledged = attempts.map(({ orderNo }) => orderNo).sort();
-      expect({ seed, round, ...books }).toEqual({ seed, round, before: [], after: [], orders: acknowledged, mails: ordersOfMembers().length });
-    }
-    expect(attempts.length).toBeGreaterThan(ROUNDS);
-  }, limitFor(15));
+  it(
+    `keeps every order that it acknowledged, whole and once, through ${ROUNDS} kills`,
+    async () => {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        await orderUntilSomeMoment();
+        await shop.start();
+        const books = await look(async ({ db }) => {
+          // Before anything is sent again: what was acknowledged until now, and nothing by half.
+          const before = await faultsInBooks(db, attempts);
+          expect(await sendAgain(shop.url, buyers, attempts, chance)).toBe(true);
+          const orders = await db.selectFrom('customer_order').select('order_no').execute();
+          return {
+            before,
+            after: await faultsInBooks(db, attempts),
+            orders: orders.map(({ order_no }) => order_no).sort(),
+            mails: (await mailIds(db, place.dataDir)).size,
+          };
+        });
+        // By now every order ever sent has an answer, and there is no other order.
+        const acknowledged = attempts.map(({ orderNo }) => orderNo).sort();
+        expect({ seed, round, ...books }).toEqual({
+          seed,
+          round,
+          before: [],
+          after: [],
+          orders: acknowledged,
+          mails: ordersOfMembers().length,
+        });
+      }
+      expect(attempts.length).toBeGreaterThan(ROUNDS);
+    },
+    limitFor(15),
+  );
 
   it('then has written each confirmation once, and nothing is left in the outbox', async () => {
     await shop.stop();
     expect(await sendWaitingMails(place, SECRET_KEY)).toBe(0);
-    expect((await confirmedOrders(place.dataDir)).sort()).toEqual(ordersOfMembers().map(({ orderNo }) => orderNo).sort());
+    expect((await confirmedOrders(place.dataDir)).sort()).toEqual(
+      ordersOfMembers()
+        .map(({ orderNo }) => orderNo)
+        .sort(),
+    );
   }, 120_000);
 
   it('is found sound by the doctor', async () => {
-    const { code, out } = await makeCommandLine(place, { env: { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SECRET_KEY } })('doctor', '--json');
+    const { code, out } = await makeCommandLine(place, {
+      env: { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SECRET_KEY },
+    })('doctor', '--json');
     expect((JSON.parse(out) as Finding[]).filter(({ state }) => state === 'broken')).toEqual([]);
     expect(code).toBe(0);
   }, 60_000);

@@ -46,21 +46,35 @@ async function killAtMail(nth: number): Promise<void> {
 const orderNoIn = (subject: string): string => /\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(subject)?.[0] ?? subject;
 
 describe('a shop that is killed while it sends mail', () => {
-  it(`sends the confirmation of every order through ${ROUNDS} kills, each under one Message-ID`, async () => {
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      await killAtMail(1 + chance.upTo(6));
-      await shop.start();
-      expect({ seed, round, isAnswered: await sendAgain(shop.url, buyers, attempts, chance) }).toEqual({ seed, round, isAnswered: true });
-    }
-    await shop.stop();
-    expect(await sendWaitingMails(place, SECRET_KEY, mailServer.url)).toBe(0);
+  it(
+    `sends the confirmation of every order through ${ROUNDS} kills, each under one Message-ID`,
+    async () => {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        await killAtMail(1 + chance.upTo(6));
+        await shop.start();
+        expect({ seed, round, isAnswered: await sendAgain(shop.url, buyers, attempts, chance) }).toEqual({
+          seed,
+          round,
+          isAnswered: true,
+        });
+      }
+      await shop.stop();
+      expect(await sendWaitingMails(place, SECRET_KEY, mailServer.url)).toBe(0);
 
-    const came = mailServer.mails.map(({ subject, text, raw }) => ({ orderNo: orderNoIn(subject), messageId: /^Message-ID: (<.+>)$/im.exec(raw)?.[1] ?? '', text }));
-    expect([...new Set(came.map(({ orderNo }) => orderNo))].sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
-    // One mail for an order, however often it came; and no two orders share one.
-    expect(new Set(came.map(({ messageId }) => messageId)).size).toBe(attempts.length);
-    expect(new Set(came.map((mail) => JSON.stringify(mail))).size).toBe(attempts.length);
-    // Each kill was at a mail that had come, so that many came again.
-    expect(came.length).toBeGreaterThanOrEqual(attempts.length + ROUNDS);
-  }, limitFor(30));
+      const came = mailServer.mails.map(({ subject, text, raw }) => ({
+        orderNo: orderNoIn(subject),
+        messageId: /^Message-ID: (<.+>)$/im.exec(raw)?.[1] ?? '',
+        text,
+      }));
+      expect([...new Set(came.map(({ orderNo }) => orderNo))].sort()).toEqual(
+        attempts.map(({ orderNo }) => orderNo).sort(),
+      );
+      // One mail for an order, however often it came; and no two orders share one.
+      expect(new Set(came.map(({ messageId }) => messageId)).size).toBe(attempts.length);
+      expect(new Set(came.map((mail) => JSON.stringify(mail))).size).toBe(attempts.length);
+      // Each kill was at a mail that had come, so that many came again.
+      expect(came.length).toBeGreaterThanOrEqual(attempts.length + ROUNDS);
+    },
+    limitFor(30),
+  );
 });

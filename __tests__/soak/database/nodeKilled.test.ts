@@ -84,8 +84,18 @@ describe('two nodes of which one is killed', () => {
 
   /** A limited call, how many of it one account or one address gets, and whether each try is somebody else's. */
   const limits = [
-    { name: 'guesses at one password', path: '/users/loginUser', form: () => ({ emailId: 'someone@shop.example', password: 'a-wrong-guess', userType: 'USER' }), most: 10 },
-    { name: 'mails to one account', path: '/users/forgotPassword', form: () => ({ email: 'someone@shop.example' }), most: 5 },
+    {
+      name: 'guesses at one password',
+      path: '/users/loginUser',
+      form: () => ({ emailId: 'someone@shop.example', password: 'a-wrong-guess', userType: 'USER' }),
+      most: 10,
+    },
+    {
+      name: 'mails to one account',
+      path: '/users/forgotPassword',
+      form: () => ({ email: 'someone@shop.example' }),
+      most: 5,
+    },
     { name: 'new guests of one address', path: '/api/guest/create', form: () => ({}), most: 60 },
   ];
 
@@ -105,7 +115,8 @@ describe('two nodes of which one is killed', () => {
         expect({ name, passed }).toEqual({ name, passed: most });
       }
       await nodes[0]?.kill();
-      for (const { name, path, form } of limits) expect({ name, status: await ask(path, form()) }).toEqual({ name, status: 429 });
+      for (const { name, path, form } of limits)
+        expect({ name, status: await ask(path, form()) }).toEqual({ name, status: 429 });
     },
     180_000,
   );

@@ -72,17 +72,21 @@ async function openAll(): Promise<number> {
 }
 
 describe('a rotation of the secret key that is killed', () => {
-  it(`keeps everything open through ${ROUNDS * 3} kills, and ends with one key for all`, async () => {
-    const keys = await openSecretKeys({ secretKey: undefined, dataDir: place.dataDir });
-    await fillSealed(database, keys()[0], { returns: RETURNS, mails: MAILS });
-    const { code, took } = await rotate();
-    expect(code).toBe(0);
-    for (let round = 0; round < ROUNDS * 3; round += 1) {
-      await rotate(Math.round(took * 0.3) + chance.upTo(Math.ceil(took * 0.7)));
-      expect({ seed, round, opened: await openAll() }).toEqual({ seed, round, opened: RETURNS + MAILS });
-    }
-    expect((await rotate()).code).toBe(0);
-    expect(await openAll()).toBe(RETURNS + MAILS);
-    expect([...(await countByKey(database.db)).keys()]).toEqual([keyIdOf(keys()[0])]);
-  }, limitFor(20, 300));
+  it(
+    `keeps everything open through ${ROUNDS * 3} kills, and ends with one key for all`,
+    async () => {
+      const keys = await openSecretKeys({ secretKey: undefined, dataDir: place.dataDir });
+      await fillSealed(database, keys()[0], { returns: RETURNS, mails: MAILS });
+      const { code, took } = await rotate();
+      expect(code).toBe(0);
+      for (let round = 0; round < ROUNDS * 3; round += 1) {
+        await rotate(Math.round(took * 0.3) + chance.upTo(Math.ceil(took * 0.7)));
+        expect({ seed, round, opened: await openAll() }).toEqual({ seed, round, opened: RETURNS + MAILS });
+      }
+      expect((await rotate()).code).toBe(0);
+      expect(await openAll()).toBe(RETURNS + MAILS);
+      expect([...(await countByKey(database.db)).keys()]).toEqual([keyIdOf(keys()[0])]);
+    },
+    limitFor(20, 300),
+  );
 });

@@ -19,7 +19,10 @@ let other: Database;
 beforeAll(async () => {
   place = await makePlace();
   members = await fillStock(place, MEMBERS);
-  shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-whose-stock-is-locked', LOG_LEVEL: 'fatal' }, place);
+  shop = await startShop(
+    { DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-whose-stock-is-locked', LOG_LEVEL: 'fatal' },
+    place,
+  );
   other = await openDatabase(place);
 }, 120_000);
 afterAll(async () => {
@@ -47,14 +50,20 @@ async function holdShelves(): Promise<() => Promise<void>> {
 }
 
 const cartOf = ({ id, cookie }: Buyer): Promise<Response> =>
-  fetch(`${shop.url}/usercart/in-cart`, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ userId: id, pageSize: '100' }) });
+  fetch(`${shop.url}/usercart/in-cart`, {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ userId: id, pageSize: '100' }),
+  });
 
 describe('A locked stock', () => {
   it('refuses orders until it is free, shows everyone their cart meanwhile, and then takes the same orders', async () => {
     const attempts: Attempt[] = [];
     const chance = makeChance(30);
     const order = (buyer: Buyer): Promise<number> =>
-      buyer.open ? send(shop.url, buyer, buyer.open) : buy(shop.url, buyer, chance, (attempt) => attempts.push(attempt));
+      buyer.open
+        ? send(shop.url, buyer, buyer.open)
+        : buy(shop.url, buyer, chance, (attempt) => attempts.push(attempt));
 
     const letGo = await holdShelves();
     const ordering = Promise.all(members.map(order));

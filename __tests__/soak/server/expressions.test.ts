@@ -27,10 +27,7 @@ let watch: Watch;
 let documented: Map<string, Documented>;
 beforeAll(async () => {
   watch = watchThread();
-  shop = await buildTestApp({
-    rows: catalogueRows,
-    pages: localPages(),
-  });
+  shop = await buildTestApp({ rows: catalogueRows, pages: localPages() });
   documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
 });
 afterAll(async () => {

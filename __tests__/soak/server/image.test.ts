@@ -15,7 +15,9 @@ let place: TestPlace;
 beforeAll(async () => {
   image = await mkdtemp(path.join(os.tmpdir(), 'shop-image-'));
   place = await makePlace('tables');
-  const copied = [...(await readFile(path.join(root, 'Dockerfile'), 'utf8')).matchAll(/^COPY --from=build \/shop\/(\S+) /gm)].map(([, name = '']) => name);
+  const copied = [
+    ...(await readFile(path.join(root, 'Dockerfile'), 'utf8')).matchAll(/^COPY --from=build \/shop\/(\S+) /gm),
+  ].map(([, name = '']) => name);
   expect(copied).toContain('dist');
   for (const name of copied) {
     if (name === 'node_modules') await symlink(path.join(root, name), path.join(image, name));
@@ -35,7 +37,8 @@ const settings = (own: Record<string, string> = {}) => ({
   DATABASE_URL: place.databaseUrl ?? '',
   ...own,
 });
-const shop = (...argv: string[]) => run('npm', ['run', '--silent', 'shop', '--', ...argv], { cwd: image, env: settings() });
+const shop = (...argv: string[]) =>
+  run('npm', ['run', '--silent', 'shop', '--', ...argv], { cwd: image, env: settings() });
 
 describe('the image', () => {
   it('runs the commands of the README without a build', async () => {
@@ -65,14 +68,25 @@ describe('a file of settings', () => {
   it('is read by server and commands alike, under what the environment says', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-settings-'));
     const cli = (env: Record<string, string>) =>
-      run(process.execPath, [path.join(root, 'dist/server/cli.js'), '--json', 'doctor'], { cwd: folder, env: { PATH: process.env.PATH, ...env } }).catch((error: { stdout: string; stderr: string }) => error);
+      run(process.execPath, [path.join(root, 'dist/server/cli.js'), '--json', 'doctor'], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, ...env },
+      }).catch((error: { stdout: string; stderr: string }) => error);
     try {
-      await writeFile(path.join(folder, '.env'), `DATA_DIR=${place.dataDir}\nDATABASE_URL=${place.databaseUrl ?? ''}\nSMTP_URL="nonsense"\n`);
+      await writeFile(
+        path.join(folder, '.env'),
+        `DATA_DIR=${place.dataDir}\nDATABASE_URL=${place.databaseUrl ?? ''}\nSMTP_URL="nonsense"\n`,
+      );
       expect((await cli({})).stdout).toContain('SMTP_URL must be');
       expect((await cli({ SMTP_URL: '' })).stdout).toContain(onPostgres ? 'PostgreSQL' : place.dataDir);
       expect((await cli({ ENV_FILE: 'off', DATA_DIR: place.dataDir })).stdout).not.toContain('SMTP_URL must be');
-      expect((await cli({ ENV_FILE: 'nowhere.env' })).stderr).toBe('The settings of nowhere.env cannot be read: there is no such file.\n');
-      const server = await run(process.execPath, [path.join(root, 'dist/server/main.js')], { cwd: folder, env: { PATH: process.env.PATH } }).catch((error: { stderr: string }) => error);
+      expect((await cli({ ENV_FILE: 'nowhere.env' })).stderr).toBe(
+        'The settings of nowhere.env cannot be read: there is no such file.\n',
+      );
+      const server = await run(process.execPath, [path.join(root, 'dist/server/main.js')], {
+        cwd: folder,
+        env: { PATH: process.env.PATH },
+      }).catch((error: { stderr: string }) => error);
       expect(server.stderr).toContain('SMTP_URL must be');
     } finally {
       await rm(folder, { recursive: true });

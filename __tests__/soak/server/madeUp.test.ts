@@ -28,7 +28,9 @@ const get = (path: string): Promise<number> =>
       answer.resume();
       answer.once('end', () => resolve(answer.statusCode ?? 0));
     });
-    request.setTimeout(PATIENCE_MS, () => request.destroy(new Error(`Waited ${PATIENCE_MS / 1000} s for this, in vain: an answer to ${path}`)));
+    request.setTimeout(PATIENCE_MS, () =>
+      request.destroy(new Error(`Waited ${PATIENCE_MS / 1000} s for this, in vain: an answer to ${path}`)),
+    );
     request.once('error', reject);
   });
 
@@ -44,7 +46,8 @@ const kinds: ((number: number) => string)[] = [
 ];
 
 /** MB that the process holds. */
-const memory = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid()}/status`, 'utf8'))?.[1]) / 1024;
+const memory = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid()}/status`, 'utf8'))?.[1]) / 1024;
 
 describe('Made-up requests', () => {
   it(

@@ -41,13 +41,17 @@ describe('A crowd of half-sent requests from one network', () => {
     ['heads', 'GET /api/coupons HTTP/1.1\r\nHost: sh'],
     ['bodies', `${head}Content-Length: 60\r\n\r\nemailId=`],
     ['bodies in pieces', `${head}Transfer-Encoding: chunked\r\n\r\n8\r\nemailId=\r\n`],
-  ])('of %s keeps nobody else out, round after round', async (_what, text) => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (let n = 0; n < CROWD; n += 1) connect('127.0.0.3', text);
-      const answers = await Promise.all(Array.from({ length: OTHERS }, (_, n) => ask(`127.0.1.${n + 1}`)));
-      expect(answers.filter((line) => line !== 'HTTP/1.1 200 OK')).toEqual([]);
-      for (const socket of sockets) socket.destroy();
-      sockets = [];
-    }
-  }, limitFor(15));
+  ])(
+    'of %s keeps nobody else out, round after round',
+    async (_what, text) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (let n = 0; n < CROWD; n += 1) connect('127.0.0.3', text);
+        const answers = await Promise.all(Array.from({ length: OTHERS }, (_, n) => ask(`127.0.1.${n + 1}`)));
+        expect(answers.filter((line) => line !== 'HTTP/1.1 200 OK')).toEqual([]);
+        for (const socket of sockets) socket.destroy();
+        sockets = [];
+      }
+    },
+    limitFor(15),
+  );
 });

@@ -46,43 +46,56 @@ const readOnly = (): Promise<void> => setMode(0o555, 0o444);
 const writable = (): Promise<void> => setMode(0o755, 0o644);
 
 describe('a data folder that cannot be written', () => {
-  embedded('refuses to start on a folder that it may not write, with a shop in it or without, and starts when it may', async () => {
-    const refusal = `The shop could not open: ${place.dataDir} cannot be written by this user. Is DATA_DIR right?`;
-    for (const secret of [{ SECRET_KEY }, { SECRET_KEY: '' }]) {
+  embedded(
+    'refuses to start on a folder that it may not write, with a shop in it or without, and starts when it may',
+    async () => {
+      const refusal = `The shop could not open: ${place.dataDir} cannot be written by this user. Is DATA_DIR right?`;
+      for (const secret of [{ SECRET_KEY }, { SECRET_KEY: '' }]) {
+        await readOnly();
+        await expect(startShop({ ...settings, ...secret }, place, own)).rejects.toThrow(refusal);
+        await writable();
+      }
+      await fillStock(place, 1);
       await readOnly();
-      await expect(startShop({ ...settings, ...secret }, place, own)).rejects.toThrow(refusal);
+      await expect(startShop(settings, place, own)).rejects.toThrow(refusal);
       await writable();
-    }
-    await fillStock(place, 1);
-    await readOnly();
-    await expect(startShop(settings, place, own)).rejects.toThrow(refusal);
-    await writable();
-    shop = await startShop(settings, place, own);
-    expect((await fetch(`${shop.url}/api/customProducts/1`)).status).toBe(200);
-  }, 120_000);
+      shop = await startShop(settings, place, own);
+      expect((await fetch(`${shop.url}/api/customProducts/1`)).status).toBe(200);
+    },
+    120_000,
+  );
 
-  embedded('goes on when the folder becomes read-only under it: orders are kept or refused, mails wait', async () => {
-    const buyers = await fillStock(place, 4);
-    await mkdir(path.join(place.dataDir, 'outbox'));
-    await writable();
-    const open = await startShop(settings, place, own);
-    shop = open;
-    const filesNow = async (): Promise<number> => (await readdir(path.join(place.dataDir, 'outbox'))).length;
-    const seen = async (hear: (count: number) => Promise<void>): Promise<void> => {
-      const files = await filesNow();
-      await hear(20);
-      expect((await fetch(`${open.url}/api/customProducts/1`)).status).toBe(200);
-      expect((await fetch(`${open.url}/readyz`)).status).toBe(200);
-      expect(await filesNow()).toBe(files);
-    };
-    const { statuses, attempts } = await orderThrough(open.url, buyers, makeChance(3), { begin: readOnly, end: writable, times: 1, seen });
-    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    await open.stop();
+  embedded(
+    'goes on when the folder becomes read-only under it: orders are kept or refused, mails wait',
+    async () => {
+      const buyers = await fillStock(place, 4);
+      await mkdir(path.join(place.dataDir, 'outbox'));
+      await writable();
+      const open = await startShop(settings, place, own);
+      shop = open;
+      const filesNow = async (): Promise<number> => (await readdir(path.join(place.dataDir, 'outbox'))).length;
+      const seen = async (hear: (count: number) => Promise<void>): Promise<void> => {
+        const files = await filesNow();
+        await hear(20);
+        expect((await fetch(`${open.url}/api/customProducts/1`)).status).toBe(200);
+        expect((await fetch(`${open.url}/readyz`)).status).toBe(200);
+        expect(await filesNow()).toBe(files);
+      };
+      const { statuses, attempts } = await orderThrough(open.url, buyers, makeChance(3), {
+        begin: readOnly,
+        end: writable,
+        times: 1,
+        seen,
+      });
+      expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      await open.stop();
 
-    const database = await openDatabase(place);
-    expect(await faultsInBooks(database.db, attempts)).toEqual([]);
-    await database.close();
-    expect(await sendWaitingMails(place, SECRET_KEY)).toBe(0);
-    expect((await confirmedOrders(place.dataDir)).sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
-  }, 120_000);
+      const database = await openDatabase(place);
+      expect(await faultsInBooks(database.db, attempts)).toEqual([]);
+      await database.close();
+      expect(await sendWaitingMails(place, SECRET_KEY)).toBe(0);
+      expect((await confirmedOrders(place.dataDir)).sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
+    },
+    120_000,
+  );
 });

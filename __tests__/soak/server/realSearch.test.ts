@@ -56,7 +56,12 @@ describeWithCatalogue('Searching the real catalogue', () => {
     const at = 1 + chance.upTo(word.length - 2);
     const other = chance.pick([...'abcdefghijklmnopqrstuvwxyz']) ?? 'x';
     const [before, letter, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];
-    const errors = [before + next + after, before + other + letter + next + after, before + other + next + after, before + next + letter + after];
+    const errors = [
+      before + next + after,
+      before + other + letter + next + after,
+      before + other + next + after,
+      before + next + letter + after,
+    ];
     return chance.pick(errors) ?? word;
   };
   const canErr = (word: string): boolean => /^[a-z]{5,}$/i.test(word);
@@ -64,8 +69,12 @@ describeWithCatalogue('Searching the real catalogue', () => {
   const howMany = new Map<string, number>();
   /** The words of the title that fewest titles have. */
   const telling = (title: string, count: number): string[] => {
-    if (howMany.size === 0) for (const item of catalog.items()) for (const word of plainWords(titleOf(item))) howMany.set(word, (howMany.get(word) ?? 0) + 1);
-    return plainWords(title).sort((a, b) => (howMany.get(a) ?? 0) - (howMany.get(b) ?? 0)).slice(0, count);
+    if (howMany.size === 0)
+      for (const item of catalog.items())
+        for (const word of plainWords(titleOf(item))) howMany.set(word, (howMany.get(word) ?? 0) + 1);
+    return plainWords(title)
+      .sort((a, b) => (howMany.get(a) ?? 0) - (howMany.get(b) ?? 0))
+      .slice(0, count);
   };
 
   /**
@@ -74,10 +83,13 @@ describeWithCatalogue('Searching the real catalogue', () => {
    */
   const placesBy = (termFor: (title: string) => string): number[] =>
     sample.map((item) => {
-      const place = catalog.search(termFor(titleOf(item)).slice(0, LONGEST_TERM)).findIndex((other) => titleOf(other) === titleOf(item));
+      const place = catalog
+        .search(termFor(titleOf(item)).slice(0, LONGEST_TERM))
+        .findIndex((other) => titleOf(other) === titleOf(item));
       return place < 0 ? Infinity : place;
     });
-  const percentWithin = (places: readonly number[], many: number): number => (100 * places.filter((place) => place < many).length) / places.length;
+  const percentWithin = (places: readonly number[], many: number): number =>
+    (100 * places.filter((place) => place < many).length) / places.length;
 
   it('has a sample to judge by', () => {
     expect(sample.length).toBe(Math.ceil(catalog.items().length / EVERY));
@@ -87,24 +99,53 @@ describeWithCatalogue('Searching the real catalogue', () => {
   const ways: [by: string, first: number, firstTen: number, termFor: (title: string) => string][] = [
     ['its title', 96, 99, (title) => typed(title).join(' ')],
     ['its title in another order', 96, 99, (title) => chance.shuffled(typed(title)).join(' ')],
-    ['its title, the last word only begun', 95, 99, (title) => typed(title).map((word, at, all) => (at === all.length - 1 ? begun(word) : word)).join(' ')],
-    ['its title with one typing error', 95, 98, (title) => {
-      const words = typed(title);
-      const unlucky = chance.pick(words.filter(canErr));
-      return words.map((word) => (word === unlucky ? mistyped(word) : word)).join(' ');
-    }],
-    ['its title with an error in every long word', 93, 97, (title) => typed(title).map((word) => (canErr(word) ? mistyped(word) : word)).join(' ')],
+    [
+      'its title, the last word only begun',
+      95,
+      99,
+      (title) =>
+        typed(title)
+          .map((word, at, all) => (at === all.length - 1 ? begun(word) : word))
+          .join(' '),
+    ],
+    [
+      'its title with one typing error',
+      95,
+      98,
+      (title) => {
+        const words = typed(title);
+        const unlucky = chance.pick(words.filter(canErr));
+        return words.map((word) => (word === unlucky ? mistyped(word) : word)).join(' ');
+      },
+    ],
+    [
+      'its title with an error in every long word',
+      93,
+      97,
+      (title) =>
+        typed(title)
+          .map((word) => (canErr(word) ? mistyped(word) : word))
+          .join(' '),
+    ],
     ['its three most telling words', 70, 94, (title) => telling(title, 3).join(' ')],
-    ['its two most telling words, the first mistyped', 62, 89, (title) => {
-      const [first = '', second = ''] = telling(title, 2);
-      return `${canErr(first) ? mistyped(first) : first} ${second}`;
-    }],
+    [
+      'its two most telling words, the first mistyped',
+      62,
+      89,
+      (title) => {
+        const [first = '', second = ''] = telling(title, 2);
+        return `${canErr(first) ? mistyped(first) : first} ${second}`;
+      },
+    ],
   ];
-  it.each(ways)('finds a product by %s: first in %i of 100 cases, among the first ten in %i', (_by, first, firstTen, termFor) => {
-    const places = placesBy(termFor);
-    expect(percentWithin(places, 1)).toBeGreaterThanOrEqual(first);
-    expect(percentWithin(places, 10)).toBeGreaterThanOrEqual(firstTen);
-  });
+  it.each(ways)(
+    'finds a product by %s: first in %i of 100 cases, among the first ten in %i',
+    (_by, first, firstTen, termFor) => {
+      const places = placesBy(termFor);
+      expect(percentWithin(places, 1)).toBeGreaterThanOrEqual(first);
+      expect(percentWithin(places, 10)).toBeGreaterThanOrEqual(firstTen);
+    },
+  );
 
   it.each<[string, RegExp]>([
     ['baby girl frock', /frock/i],
@@ -132,6 +173,10 @@ describeWithCatalogue('Searching the real catalogue', () => {
   it('puts shirts before t-shirts, and trousers of a jeans maker behind jeans', () => {
     const firstTen = (term: string): string => catalog.search(term).slice(0, 10).map(titleOf).join('\n');
     expect(firstTen('shirt')).not.toMatch(/t-?shirt/i);
-    expect(firstTen('jeans').split('\n').filter((title) => !/jeans( with .*)?$/i.test(title))).toEqual([]);
+    expect(
+      firstTen('jeans')
+        .split('\n')
+        .filter((title) => !/jeans( with .*)?$/i.test(title)),
+    ).toEqual([]);
   });
 });

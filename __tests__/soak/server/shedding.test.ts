@@ -19,7 +19,11 @@ afterEach(() => shop?.close());
 
 /** As `Visitor.order`, but over the network: what is asked inside the process is never turned away. */
 const order = ({ cookie = '', guestId }: Visitor, amount: number): Promise<Response> =>
-  fetch(`${url}/api/guest-cart/place-order`, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ ...contact, guestId, finalOrderAmount: String(amount) }) });
+  fetch(`${url}/api/guest-cart/place-order`, {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ ...contact, guestId, finalOrderAmount: String(amount) }),
+  });
 
 /** Nobody can order this product until `release` is called. */
 async function holdProduct(id: number): Promise<() => Promise<void>> {
@@ -72,7 +76,10 @@ describe('more than the shop can bear', () => {
 
     for (const [guest, answer] of refused) {
       expect(answer.headers.get('retry-after')).toBe('2');
-      expect(await answer.json()).toEqual({ code: 'NOT_READY', message: 'The shop is very busy. Please try again in a moment.' });
+      expect(await answer.json()).toEqual({
+        code: 'NOT_READY',
+        message: 'The shop is very busy. Please try again in a moment.',
+      });
       expect(await guest.cart()).toHaveLength(1);
     }
     expect(accepted.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -97,7 +104,10 @@ describe('more than the shop can bear', () => {
     }).catch(() => 'left');
     // Each time another question: what was answered before is no work.
     let asked = 0;
-    await until('a call to be turned away', async () => (await fetch(`${url}/api/customProducts/all?maxPrice=${(asked += 1)}`)).status === 503);
+    await until(
+      'a call to be turned away',
+      async () => (await fetch(`${url}/api/customProducts/all?maxPrice=${(asked += 1)}`)).status === 503,
+    );
     leaving.abort();
     expect(await left).toBe('left');
     expect((await order(second, 100)).status).toBe(503);
@@ -109,7 +119,12 @@ describe('more than the shop can bear', () => {
   it('shows a shopper a page that says so, and a script a failure that it knows', async () => {
     await open({ mostAtWork: 0 });
     const page = await fetch(`${url}/shop`, { headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([503, 'text/html; charset=utf-8', '2', 'no-store']);
+    expect([
+      page.status,
+      page.headers.get('content-type'),
+      page.headers.get('retry-after'),
+      page.headers.get('cache-control'),
+    ]).toEqual([503, 'text/html; charset=utf-8', '2', 'no-store']);
     const text = await page.text();
     expect(text).toContain('<p>The shop is very busy. Please try again in a moment.</p>\n<p>Your cart is safe.</p>');
     expect(text).toContain('<a href="">Try again</a>');
@@ -125,7 +140,11 @@ describe('more than the shop can bear', () => {
     // Two at once and a hundred in line. Some are looked at while others still come, so that nobody can say how many are told; the known
     // address and an unknown one fare alike.
     const crowd = 200;
-    const answers = await Promise.all(Array.from({ length: crowd }, (_, n) => logIn(shop.visitor(), n % 2 ? emailId : 'nobody@example.com', 'not-the-one')));
+    const answers = await Promise.all(
+      Array.from({ length: crowd }, (_, n) =>
+        logIn(shop.visitor(), n % 2 ? emailId : 'nobody@example.com', 'not-the-one'),
+      ),
+    );
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers['retry-after']).toBe('2');

@@ -29,7 +29,8 @@ async function call(text: string): Promise<Line> {
   socket.write(text);
   return line;
 }
-const calls = (count: number, text: string): Promise<Line[]> => Promise.all(Array.from({ length: count }, () => call(text)));
+const calls = (count: number, text: string): Promise<Line[]> =>
+  Promise.all(Array.from({ length: count }, () => call(text)));
 
 async function open(capacity: Parameters<typeof buildTestApp>[0] & object): Promise<void> {
   shop = await buildTestApp(capacity);
@@ -56,8 +57,14 @@ describe('slow clients', () => {
 
   it('hangs up on whoever does not finish head or body in time, with 408', async () => {
     await open({ capacity: { headMs: 300, requestMs: 600, checkMs: 50 } });
-    const slow = [...(await calls(3, 'GET /api/coupons HTTP/1.1\r\nHost: sh')), ...(await calls(3, `${post}Content-Length: 60\r\n\r\nemailId=half`))];
-    for (const { closed } of slow) expect(await inTime('the shop to hang up on a slow client', closed)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n.*\{"code":"BAD_REQUEST"/s);
+    const slow = [
+      ...(await calls(3, 'GET /api/coupons HTTP/1.1\r\nHost: sh')),
+      ...(await calls(3, `${post}Content-Length: 60\r\n\r\nemailId=half`)),
+    ];
+    for (const { closed } of slow)
+      expect(await inTime('the shop to hang up on a slow client', closed)).toMatch(
+        /^HTTP\/1\.1 408 Request Timeout\r\n.*\{"code":"BAD_REQUEST"/s,
+      );
     const [silent] = await calls(1, '');
     await inTime('the shop to hang up on a silent client', silent?.closed ?? Promise.resolve(''));
     expect((await ask('/api/coupons')).status).toBe(200);
@@ -65,14 +72,14 @@ describe('slow clients', () => {
 
   it('hangs up on whoever asks for much and never reads it', async () => {
     const text = 'x'.repeat(8 * 1024 * 1024);
-    await open({
-      capacity: { stillMs: 500 },
-      pages: async (app) => void app.get('/long-text', () => text),
-    });
+    await open({ capacity: { stillMs: 500 }, pages: async (app) => void app.get('/long-text', () => text) });
     const [deaf] = await calls(1, '');
     deaf?.socket.pause();
     deaf?.socket.write('GET /long-text HTTP/1.1\r\nHost: shop\r\n\r\n');
-    const connections = () => new Promise<number>((resolve, reject) => shop.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+    const connections = () =>
+      new Promise<number>((resolve, reject) =>
+        shop.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      );
     await until('the shop to hang up', async () => (await connections()) === 0);
     expect(deaf?.heard()).toBe('');
   });
@@ -80,7 +87,8 @@ describe('slow clients', () => {
   it('answers endless headers with 431 and hangs up', async () => {
     await open({});
     const line = await call('GET /api/coupons HTTP/1.1\r\nHost: shop\r\n');
-    for (let n = 0; n < 40 && !line.socket.destroyed; n += 1) line.socket.write(`X-Header-${n}: ${'a'.repeat(1000)}\r\n`);
+    for (let n = 0; n < 40 && !line.socket.destroyed; n += 1)
+      line.socket.write(`X-Header-${n}: ${'a'.repeat(1000)}\r\n`);
     expect(await line.closed).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n.*\{"code":"BAD_REQUEST"/s);
   });
 
@@ -110,6 +118,9 @@ describe('slow clients', () => {
       socket.write('op\r\nConnection: close\r\n\r\n');
     }
     for (const { closed } of kept.slice(0, 5)) expect(await closed).toMatch(/^HTTP\/1\.1 200 OK/);
-    await until('the shop to have room for a further call', async () => (await ask('/api/coupons').catch(() => undefined))?.status === 200);
+    await until(
+      'the shop to have room for a further call',
+      async () => (await ask('/api/coupons').catch(() => undefined))?.status === 200,
+    );
   });
 });

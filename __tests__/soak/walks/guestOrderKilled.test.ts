@@ -26,7 +26,9 @@ describe.each(firstOrAll(360, 1280))('a guest’s order at %i px', (width) => {
     await expectStored(visit.shop, orderNo, 174, ratePaise);
     await soon(async () => expect(await stockOf(visit.shop.url, 174)).toBe(before - 1));
     // Whatever the page asked for while nobody was there to answer is not what this test is about.
-    expect(troubles.filter((trouble) => !/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|failed request/.test(trouble))).toEqual([]);
+    expect(
+      troubles.filter((trouble) => !/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|failed request/.test(trouble)),
+    ).toEqual([]);
     await page.context().close();
   });
 });

@@ -2,7 +2,14 @@
 import type { Page } from 'playwright-core';
 import { arrive } from '../../support/browser/arrive';
 import { openPage } from '../../support/browser/browser';
-import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/browser/memberInBrowser';
+import {
+  joinAsMember,
+  cartOf,
+  ordersOf,
+  productOf,
+  productsInStock,
+  putIntoCart,
+} from '../../support/browser/memberInBrowser';
 import type { ShownProduct } from '../../support/browser/memberInBrowser';
 import { expectFitToBeSeen, fillCheckout, shopInBrowser, visibleButton } from '../../support/browser/shopInBrowser';
 import { soon } from '../../support/lib/until';
@@ -16,7 +23,10 @@ async function buyAllOf({ productId, productQuantity, productRate }: ShownProduc
   const created = await fetch(`${visit.shop.url}/api/guest/create`, { method: 'POST' });
   const { guestId } = (await created.json()) as { guestId: string };
   const headers = { cookie: String(created.headers.get('set-cookie')).split(';')[0] ?? '' };
-  await fetch(`${visit.shop.url}/api/guest-cart/add?guestId=${guestId}&productId=${productId}&orderQuantity=${productQuantity}`, { method: 'POST', headers });
+  await fetch(
+    `${visit.shop.url}/api/guest-cart/add?guestId=${guestId}&productId=${productId}&orderQuantity=${productQuantity}`,
+    { method: 'POST', headers },
+  );
   const form = {
     guestId,
     name: 'Another Guest',
@@ -25,7 +35,11 @@ async function buyAllOf({ productId, productQuantity, productRate }: ShownProduc
     finalOrderAmount: String((Math.round(productRate * 100) * productQuantity) / 100),
     paymentMethod: 'onlinePayment',
   };
-  const placed = await fetch(`${visit.shop.url}/api/guest-cart/place-order`, { method: 'POST', headers, body: new URLSearchParams(form) });
+  const placed = await fetch(`${visit.shop.url}/api/guest-cart/place-order`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(form),
+  });
   expect(placed.status).toBe(200);
 }
 
@@ -63,7 +77,10 @@ describe('The last piece', () => {
     await buyAllOf({ ...plenty, productQuantity: plenty.productQuantity - 1 });
     const last = await productOf(visit.shop.url, plenty.productId);
     expect(last.productQuantity).toBe(1);
-    const both = await Promise.all([memberWith(360, 'Member One', [last, more]), memberWith(1280, 'Member Two', [last, more])]);
+    const both = await Promise.all([
+      memberWith(360, 'Member One', [last, more]),
+      memberWith(1280, 'Member Two', [last, more]),
+    ]);
     await Promise.all(both.map(({ page }) => page.getByRole('button', { name: 'Place Order' }).click()));
     const thanked = await Promise.all(both.map(isThanked));
     expect([...thanked].sort()).toEqual([false, true]);
@@ -82,7 +99,9 @@ describe('The last piece', () => {
       await shopper.page.context().close();
     }
     await soon(async () => expect((await productOf(visit.shop.url, last.productId)).productQuantity).toBe(0));
-    await soon(async () => expect((await productOf(visit.shop.url, more.productId)).productQuantity).toBe(more.productQuantity - 1));
+    await soon(async () =>
+      expect((await productOf(visit.shop.url, more.productId)).productQuantity).toBe(more.productQuantity - 1),
+    );
   });
 
   it('says what is out of stock, places nothing, and keeps the cart', async () => {
@@ -106,7 +125,9 @@ describe('The last piece', () => {
   });
 
   it('orders the rest, warns, and leaves in the cart what was short', async () => {
-    const [short, plenty] = (await products()).sort((a, b) => a.productQuantity - b.productQuantity).filter(({ productQuantity }) => productQuantity > 1);
+    const [short, plenty] = (await products())
+      .sort((a, b) => a.productQuantity - b.productQuantity)
+      .filter(({ productQuantity }) => productQuantity > 1);
     if (!short || !plenty) throw new Error('The demo shop is too small');
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
     await addToCart(page, short.productId);
@@ -123,7 +144,10 @@ describe('The last piece', () => {
     await expectFitToBeSeen(page);
 
     const list = (await visit.shop.shop('orders', 'list')) as { orderNo: string }[];
-    const latest = (await visit.shop.shop('orders', 'show', list[0]?.orderNo ?? '')) as { name: string; lines: { productId: number }[] };
+    const latest = (await visit.shop.shop('orders', 'show', list[0]?.orderNo ?? '')) as {
+      name: string;
+      lines: { productId: number }[];
+    };
     expect(latest.name).toBe('Test Shopper');
     expect(latest.lines.map(({ productId }) => productId)).toEqual([plenty.productId]);
     expect(troubles).toEqual([]);

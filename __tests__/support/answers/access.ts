@@ -23,4 +23,7 @@ export const forgotAnswers = (answer: MessageAnswer) => formCall('/users/forgotP
 export const resetAnswers = (answer: MessageAnswer) => formCall('/users/resetPassword', answer);
 
 /** What the pages of members' own ask for, where a test is about who may see them and not about what they show. */
-export const ownPagesAreEmpty = () => ['/users/userByID/:id', '/users/getAllAddresses/:id', '/users/getUserNamePhone/:id', '/orders/summary'].map((path) => callFails(path));
+export const ownPagesAreEmpty = () =>
+  ['/users/userByID/:id', '/users/getAllAddresses/:id', '/users/getUserNamePhone/:id', '/orders/summary'].map((path) =>
+    callFails(path),
+  );

@@ -18,7 +18,10 @@ export const somePage = (status = 200): HttpResponse<never> =>
   HttpResponse.html('<!doctype html><h1>Sign in to this network</h1>', { status }) as HttpResponse<never>;
 /** What the contract has otherwise for this call: as another backend may answer that keeps to it only loosely. */
 export const foreign = (answer: HttpResponse<JsonBodyType>): HttpResponse<never> => answer as HttpResponse<never>;
-export const says = <T extends JsonBodyType>(body: T, status = 200) => () => success(body, status);
+export const says =
+  <T extends JsonBodyType>(body: T, status = 200) =>
+  () =>
+    success(body, status);
 /** The connection breaks. */
 export const saysNothing = (): HttpResponse<never> => HttpResponse.error() as HttpResponse<never>;
 

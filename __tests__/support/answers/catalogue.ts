@@ -10,9 +10,27 @@ import { nameKey, splitOptions } from '../../../src/contract/rules/names';
 import { failure, host } from './handlers';
 
 const base = `${host}/api/customProducts`;
-const lists = ['all', 'search', 'category', 'subcategory', 'color', 'brand', 'size', 'offer-products', 'lightning-deals'];
+const lists = [
+  'all',
+  'search',
+  'category',
+  'subcategory',
+  'color',
+  'brand',
+  'size',
+  'offer-products',
+  'lightning-deals',
+];
 
-export const facetsAre = ({ colours = [], sizes = [], brands = [] }: { colours?: string[]; sizes?: string[]; brands?: string[] }) => [
+export const facetsAre = ({
+  colours = [],
+  sizes = [],
+  brands = [],
+}: {
+  colours?: string[];
+  sizes?: string[];
+  brands?: string[];
+}) => [
   http.get(`${base}/all-colors`, () => HttpResponse.json(colours)),
   http.get(`${base}/all-sizes`, () => HttpResponse.json(sizes)),
   http.get(`${base}/all-brands`, () => HttpResponse.json(brands)),
@@ -50,16 +68,21 @@ export const pagingShopHas = (products: Product[], log?: ListingLog) =>
       const size = Number(url.searchParams.get('pageSize') ?? matching.length);
       const start = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
       return HttpResponse.json(matching.slice(start, start + size) as never, {
-        headers: { 'X-Total-Count': String(matching.length), ...(prices && { 'X-Price-Range': `${prices.min}-${prices.max}` }) },
+        headers: {
+          'X-Total-Count': String(matching.length),
+          ...(prices && { 'X-Price-Range': `${prices.min}-${prices.max}` }),
+        },
       });
     }),
   );
 
 const onlyBy: Record<string, (product: Product, query: URLSearchParams) => boolean> = {
   all: () => true,
-  search: ({ productName }, query) => productName.toLowerCase().includes((query.get('productName') ?? '').toLowerCase()),
+  search: ({ productName }, query) =>
+    productName.toLowerCase().includes((query.get('productName') ?? '').toLowerCase()),
   category: ({ productCategory }, query) => nameKey(productCategory) === nameKey(query.get('category') ?? ''),
-  subcategory: ({ productSubcategory }, query) => nameKey(productSubcategory) === nameKey(query.get('subcategory') ?? ''),
+  subcategory: ({ productSubcategory }, query) =>
+    nameKey(productSubcategory) === nameKey(query.get('subcategory') ?? ''),
   color: ({ productColor }, query) => splitOptions(productColor).includes(query.get('color') ?? ''),
   brand: ({ productBrand }, query) => productBrand === query.get('brand'),
   size: ({ productSize }, query) => splitOptions(productSize).includes(query.get('size') ?? ''),
@@ -107,11 +130,17 @@ export function categoriesHold(shelves: Record<string, Product[] | null>) {
 
 /** Terms near the one that found nothing. */
 export const spellingsAre = (of: Record<string, string[]>) =>
-  http.get(`${base}/spellings`, ({ request }) => HttpResponse.json(of[new URL(request.url).searchParams.get('productName') ?? ''] ?? []));
+  http.get(`${base}/spellings`, ({ request }) =>
+    HttpResponse.json(of[new URL(request.url).searchParams.get('productName') ?? ''] ?? []),
+  );
 
 export const productIs = (product: Product) =>
   http.get(`${host}/products/productId`, ({ request }) =>
-    new URL(request.url).searchParams.get('id') === String(product.productId) ? HttpResponse.json(product as never) : undefined,
+    new URL(request.url).searchParams.get('id') === String(product.productId)
+      ? HttpResponse.json(product as never)
+      : undefined,
   );
-export const noProductIsKnown = () => http.get(`${host}/products/productId`, () => failure({ code: 'NOT_FOUND', message: 'No such product.' }));
-export const optionsAre = (rows: ProductOptionsRow[]) => http.get(`${base}/get-all-colors`, () => HttpResponse.json(rows));
+export const noProductIsKnown = () =>
+  http.get(`${host}/products/productId`, () => failure({ code: 'NOT_FOUND', message: 'No such product.' }));
+export const optionsAre = (rows: ProductOptionsRow[]) =>
+  http.get(`${base}/get-all-colors`, () => HttpResponse.json(rows));

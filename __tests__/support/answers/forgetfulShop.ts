@@ -52,7 +52,10 @@ export function forgetfulShop(
     http.post(`${host}/usercart/remove-product`, ({ request }) => {
       const { searchParams } = new URL(request.url);
       if (!isTheirs(searchParams.get('userId'))) return whoAreYou();
-      lines.splice(lines.findIndex(({ productId }) => productId === Number(searchParams.get('productId'))), 1);
+      lines.splice(
+        lines.findIndex(({ productId }) => productId === Number(searchParams.get('productId'))),
+        1,
+      );
       return HttpResponse.json({ message: 'Product removed from cart', count: lines.length });
     }),
     http.post(`${host}/api/guest-cart/add`, async ({ request }) => {

@@ -52,12 +52,18 @@ export const productsOfColourAre = (productsOf: Record<string, Product[]>) =>
   );
 /** Whatever list of products, brands or sizes is asked for, and no other handler answers. */
 export const anyListingIs = (products: Product[]) =>
-  http.get(`${host}/api/customProducts/:call`, () => HttpResponse.json(products as never, { headers: { 'x-total-count': String(products.length) } }));
+  http.get(`${host}/api/customProducts/:call`, () =>
+    HttpResponse.json(products as never, { headers: { 'x-total-count': String(products.length) } }),
+  );
 export const mainCouponIs = (main: Coupon | Coupon[] | null) =>
-  http.get(`${host}/api/coupons/is-main`, () => (main === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(main as never)));
+  http.get(`${host}/api/coupons/is-main`, () =>
+    main === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(main as never),
+  );
 export const couponIs = (code: string, known: Partial<Coupon> | null) =>
   http.get(`${host}/api/coupons/name/${encodeURIComponent(code)}`, () =>
-    known === null ? failure({ code: 'NOT_FOUND', message: 'No such coupon.' }) : HttpResponse.json(coupon({ couponName: code, ...known })),
+    known === null
+      ? failure({ code: 'NOT_FOUND', message: 'No such coupon.' })
+      : HttpResponse.json(coupon({ couponName: code, ...known })),
   );
 /** @param version the server's word for the lines; without one it has none. */
 export const cartIs = (lines: CartItem[], version?: string) =>

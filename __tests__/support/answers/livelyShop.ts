@@ -30,12 +30,20 @@ import { demoAbout } from '../data/words';
 const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));
 const threeLinks = [1, 2, 3].map((id) => ({ id, url: picture(`linked-${id}`), redirectUrl: '' }));
 
-const jhabla = product({ productId: 7, prodImg2: picture('back'), prodImg3: picture('sleeve') } as Partial<ReturnType<typeof product>>);
+const jhabla = product({ productId: 7, prodImg2: picture('back'), prodImg3: picture('sleeve') } as Partial<
+  ReturnType<typeof product>
+>);
 const long = 'So soft that she fell asleep in it. '.repeat(20);
 const categories = ['Men', 'Women', 'Kids', 'Socks', 'Toys'].map((categoryName, index) =>
-  category({ categoryId: index + 1, categoryName, subcategoryList: [{ subCategoryId: index + 1, subCategoryName: `${categoryName} vests`, subCategoryNameImage: '' }] }),
+  category({
+    categoryId: index + 1,
+    categoryName,
+    subcategoryList: [{ subCategoryId: index + 1, subCategoryName: `${categoryName} vests`, subCategoryNameImage: '' }],
+  }),
 );
-const many = Array.from({ length: 60 }, (_, index) => product({ productId: index + 1, productName: `Bib ${index + 1}`, productColor: index % 2 ? 'Blue' : 'Red' }));
+const many = Array.from({ length: 60 }, (_, index) =>
+  product({ productId: index + 1, productName: `Bib ${index + 1}`, productColor: index % 2 ? 'Blue' : 'Red' }),
+);
 
 /** Made anew for each test: some of it follows what is done to it. */
 export const livelyShop = () => [

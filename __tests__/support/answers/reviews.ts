@@ -17,7 +17,8 @@ export const review = (known: Partial<Review> = {}): Review => ({
   ...known,
 });
 
-export const reviewsAre = (reviews: Review[]) => http.get(`${host}/product-ratings/product/:productId`, () => HttpResponse.json(reviews));
+export const reviewsAre = (reviews: Review[]) =>
+  http.get(`${host}/product-ratings/product/:productId`, () => HttpResponse.json(reviews));
 
 /** The account that the member's name and e-mail address come from. */
 export const profileIs = (known: Partial<User> = {}) =>

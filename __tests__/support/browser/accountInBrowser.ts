@@ -34,4 +34,7 @@ export async function signUp(page: Page, emailId: string) {
   await mainOf(page).getByRole('button', { name: 'Sign up' }).click();
 }
 
-export const whoIs = (page: Page) => page.evaluate(async () => (await fetch('/users/session')).json() as Promise<{ userId: string | null; guestId: string | null }>);
+export const whoIs = (page: Page) =>
+  page.evaluate(
+    async () => (await fetch('/users/session')).json() as Promise<{ userId: string | null; guestId: string | null }>,
+  );

@@ -49,7 +49,7 @@ function lineOf(page: Page): Line {
 /** The page asks for nothing more, and has what it asked for. */
 export async function quiet(page: Page): Promise<void> {
   const goOn = patienceFor('the page to be quiet', LONGEST);
-  for (let isQuiet = false; !isQuiet; ) {
+  for (let isQuiet = false; !isQuiet;) {
     goOn();
     const { underWay } = lineOf(page);
     const before = underWay.size;

@@ -33,9 +33,15 @@ export const launchSharedBrowser = (): Promise<BrowserServer> => chromium.launch
  * @param keepsPages whether it keeps pages that are left for Back, as every shopper's does and a driven one does not: the whole browser
  */
 export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
-  const shared = (JSON.parse(process.env['TEST_BROWSERS'] ?? '[]') as string[])[Number(process.env['JEST_WORKER_ID'] ?? '1') - 1];
+  const shared = (JSON.parse(process.env['TEST_BROWSERS'] ?? '[]') as string[])[
+    Number(process.env['JEST_WORKER_ID'] ?? '1') - 1
+  ];
   if (shared !== undefined && !keepsPages) return chromium.connect(shared);
-  return chromium.launch(keepsPages ? { ...launchOptions(findBrowser), ignoreDefaultArgs: ['--disable-back-forward-cache'] } : launchOptions());
+  return chromium.launch(
+    keepsPages
+      ? { ...launchOptions(findBrowser), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+      : launchOptions(),
+  );
 }
 
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';
@@ -55,7 +61,13 @@ let motion: 'reduce' | 'no-preference' = ROUNDS > 3 ? 'no-preference' : 'reduce'
 export const letPagesMove = (): void => void (motion = 'no-preference');
 
 /** A page of a fresh visitor. `allowed` names troubles that are part of the story, such as a 409. */
-export async function openPage(browser: Browser, shopUrl: string, width: number, allowed: RegExp[] = [], more: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openPage(
+  browser: Browser,
+  shopUrl: string,
+  width: number,
+  allowed: RegExp[] = [],
+  more: BrowserContextOptions = {},
+): Promise<WatchedPage> {
   const height = width < 500 ? 780 : 900;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -90,7 +102,8 @@ export function troublesOf(page: Page, shopUrl: string, allowed: RegExp[] = []):
   page.on('pageerror', (error) => note(`page error: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(shopUrl) && !url.startsWith('data:') && !url.startsWith('blob:')) note(`request to another host: ${url}`);
+    if (!url.startsWith(shopUrl) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      note(`request to another host: ${url}`);
   });
   page.on('requestfailed', (request) => {
     // A picture or a chunk that the shopper left behind is no fault.

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (['fetch', 'xhr'].includes(request.resourceType()))
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   return calls;
 }

@@ -19,7 +19,12 @@ export async function move(page: Page): Promise<void> {
 }
 
 /** A page of the shop after its shopper's first move. */
-export async function openMoved({ browser, shop }: ShopVisit, width: number, path = '/', more: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openMoved(
+  { browser, shop }: ShopVisit,
+  width: number,
+  path = '/',
+  more: BrowserContextOptions = {},
+): Promise<WatchedPage> {
   const opened = await openPage(browser, shop.url, width, [heldBack], more);
   await arrive(opened.page, `${shop.url}${path}`);
   await move(opened.page);
@@ -34,7 +39,8 @@ export async function openHome(visit: ShopVisit, width: number): Promise<Watched
 }
 
 export const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-export const button = (page: Page, which: 'Next' | 'Previous' | 'Pause' | 'Play', name: string) => page.getByRole('button', { name: `${which}: ${name}`, exact: true });
+export const button = (page: Page, which: 'Next' | 'Previous' | 'Pause' | 'Play', name: string) =>
+  page.getByRole('button', { name: `${which}: ${name}`, exact: true });
 export const middle = (part: Locator) => part.locator('.slick-current .carousel-slide');
 export const place = (part: Locator) => middle(part).getAttribute('aria-label');
 export const standsAt = (part: Locator, label: string) => soon(async () => expect(await place(part)).toBe(label));
@@ -70,7 +76,9 @@ export async function toTheEnd(part: Locator, move: () => Promise<unknown>): Pro
   return seen;
 }
 
-export const placesFrom = (first: number, count: number) => Array.from({ length: count - first + 1 }, (_, index) => `${first + index} of ${count}`);
+export const placesFrom = (first: number, count: number) =>
+  Array.from({ length: count - first + 1 }, (_, index) => `${first + index} of ${count}`);
 
 /** Nothing of it fades, glides or turns. */
-export const atRest = (part: Locator) => soon(async () => expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0));
+export const atRest = (part: Locator) =>
+  soon(async () => expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0));

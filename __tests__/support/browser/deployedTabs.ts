@@ -51,11 +51,19 @@ interface Part {
   there: (page: Page) => Locator;
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true').first();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).locator('visible=true').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
 export const parts: readonly Part[] = [
-  { name: 'the menu of a phone', chunk: 'mobile-menu', path: '/careers', width: 360, ask: (page) => button(page, 'Menu').click(), there: dialog },
+  {
+    name: 'the menu of a phone',
+    chunk: 'mobile-menu',
+    path: '/careers',
+    width: 360,
+    ask: (page) => button(page, 'Menu').click(),
+    there: dialog,
+  },
   {
     name: 'the subcategories',
     chunk: 'subcategories',
@@ -64,9 +72,27 @@ export const parts: readonly Part[] = [
     ask: (page) => page.getByRole('list', { name: 'Shop by category' }).getByRole('button', { name: 'Kids' }).click(),
     there: dialog,
   },
-  { name: 'a large picture', chunk: 'zoom', path: '/productdetails/174', ask: (page) => button(page, /Zoom|Enlarge|large/i).click(), there: dialog },
-  { name: 'the reviews', chunk: 'reviews', path: '/productdetails/174', ask: (page) => page.getByRole('tab', { name: /Reviews/ }).click(), there: (page) => page.locator('.review-form') },
-  { name: 'the words on a problem', chunk: 'problem', path: '/careers', ask: (page) => button(page, 'Having a problem?').click(), there: dialog },
+  {
+    name: 'a large picture',
+    chunk: 'zoom',
+    path: '/productdetails/174',
+    ask: (page) => button(page, /Zoom|Enlarge|large/i).click(),
+    there: dialog,
+  },
+  {
+    name: 'the reviews',
+    chunk: 'reviews',
+    path: '/productdetails/174',
+    ask: (page) => page.getByRole('tab', { name: /Reviews/ }).click(),
+    there: (page) => page.locator('.review-form'),
+  },
+  {
+    name: 'the words on a problem',
+    chunk: 'problem',
+    path: '/careers',
+    ask: (page) => button(page, 'Having a problem?').click(),
+    there: dialog,
+  },
   {
     name: 'the newsletter',
     chunk: 'newsletter',
@@ -75,7 +101,11 @@ export const parts: readonly Part[] = [
       await page.getByLabel('Mobile number for news').fill('9000000009');
       await page.getByLabel('Mobile number for news').press('Enter');
     },
-    there: (page) => page.locator('.newsletter-says').getByText(/sign up/i).first(),
+    there: (page) =>
+      page
+        .locator('.newsletter-says')
+        .getByText(/sign up/i)
+        .first(),
   },
 ];
 
@@ -89,7 +119,9 @@ export function deployUnderTabs(visit: ShopVisit) {
     await visit.shop.stop();
     await visit.shop.start(dist);
   };
-  const oldTab = async (...args: [path: string, width?: number, enter?: (page: Page) => Promise<unknown>]): Promise<OldTab> => {
+  const oldTab = async (
+    ...args: [path: string, width?: number, enter?: (page: Page) => Promise<unknown>]
+  ): Promise<OldTab> => {
     const tab = await openOldTab(visit, ...args);
     tabs.push(tab);
     return tab;

@@ -6,14 +6,36 @@ import { untilPage } from '../lib/until';
 
 export type Fault = (route: Route) => unknown;
 
-const answers = (status: number, contentType: string, body: string): Fault => (route) => route.fulfill({ status, contentType, body });
+const answers =
+  (status: number, contentType: string, body: string): Fault =>
+  (route) =>
+    route.fulfill({ status, contentType, body });
 const JSON_TYPE = 'application/json';
 const page = '<!doctype html><title>Sign in to this network</title><h1>Welcome</h1>';
 
 /** Rows of which nothing is as it should be. */
 const strangeRow = {
-  id: {}, productId: 'seven', productName: 12, name: null, flashText: 5, url: {}, imageUrl: 3, title: [], couponText: null, position: 1, orders: 'none',
-  product: 9, prodImg1: 4, categoryName: null, subcategoryList: 'none', redirectUrl: 9, userId: 4, guestId: [], email: 3, addrId: null, productPhotos: {},
+  id: {},
+  productId: 'seven',
+  productName: 12,
+  name: null,
+  flashText: 5,
+  url: {},
+  imageUrl: 3,
+  title: [],
+  couponText: null,
+  position: 1,
+  orders: 'none',
+  product: 9,
+  prodImg1: 4,
+  categoryName: null,
+  subcategoryList: 'none',
+  redirectUrl: 9,
+  userId: 4,
+  guestId: [],
+  email: 3,
+  addrId: null,
+  productPhotos: {},
 };
 
 /** A shop that never answers: the page gives up by itself. */
@@ -42,7 +64,9 @@ const isCall = ({ pathname }: URL): boolean => !/^\/(assets|pictures|fonts|video
 /** Every call of the page's meets the fault that `set` names; null: none. Documents, scripts and pictures come as ever. */
 export async function faultyCalls(of: Page): Promise<{ set: (fault: Fault | null) => void }> {
   let now: Fault | null = null;
-  await of.route(isCall, (route) => (now !== null && route.request().resourceType() === 'fetch' ? now(route) : route.fallback()));
+  await of.route(isCall, (route) =>
+    now !== null && route.request().resourceType() === 'fetch' ? now(route) : route.fallback(),
+  );
   return { set: (fault) => void (now = fault) };
 }
 
@@ -85,6 +109,12 @@ export async function expectToStand(of: Page): Promise<void> {
     words: (document.querySelector('main')?.innerText ?? '').trim().length,
     broken: /something on this page went wrong|could not be shown/i.test(document.body.innerText),
   }));
-  expect(seen).toEqual({ headings: 1, hasHeader: true, hasFooter: true, words: expect.any(Number) as number, broken: false });
+  expect(seen).toEqual({
+    headings: 1,
+    hasHeader: true,
+    hasFooter: true,
+    words: expect.any(Number) as number,
+    broken: false,
+  });
   expect(seen.words).toBeGreaterThan(30);
 }

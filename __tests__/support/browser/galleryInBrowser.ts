@@ -16,7 +16,8 @@ export async function openJhabla({ browser, shop }: ShopVisit, width: number): P
   return opened;
 }
 
-export const isPictureShown = (page: Page, number: number) => page.locator(`.gallery-thumbs [aria-current="true"][aria-label="Show picture ${number}"]`).waitFor();
+export const isPictureShown = (page: Page, number: number) =>
+  page.locator(`.gallery-thumbs [aria-current="true"][aria-label="Show picture ${number}"]`).waitFor();
 
 export const middleOf = async (page: Page, selector: string) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};

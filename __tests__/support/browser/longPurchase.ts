@@ -87,8 +87,16 @@ export async function walkLongPurchase(page: Page, shopUrl: string): Promise<voi
     await search(page, term);
     await buy(page, 0);
   }
-  await page.getByRole('button', { name: /^(Increase|More|One more)/ }).locator('visible=true').first().click();
-  await page.getByRole('button', { name: /^Delete/ }).locator('visible=true').first().click();
+  await page
+    .getByRole('button', { name: /^(Increase|More|One more)/ })
+    .locator('visible=true')
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .locator('visible=true')
+    .first()
+    .click();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await page.getByLabel('Coupon code').fill('nonsense');
   await page.getByRole('button', { name: 'Apply' }).click();

@@ -21,8 +21,24 @@ export async function stockWithPayloads(place: TestPlace): Promise<void> {
   await insertRows(database, { ...rowsOfPayloads, category: [...mainCategories, ...rowsOfPayloads.category] });
   await database.close();
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const rows = payloads.map((payload, at) => ['sheet', at, ...['title', 'brand', 'colour', 'size', 'about'].map((field) => cell(`${field} ${payload}`)), 'Kids', cell(payload), 100, 5].join(','));
-  await writeFile(path.join(place.dataDir, 'sheet.csv'), ['source,source_id,title,brand,colour,sizes,description,category,sub_category,selling_price,availability', ...rows].join('\n'));
+  const rows = payloads.map((payload, at) =>
+    [
+      'sheet',
+      at,
+      ...['title', 'brand', 'colour', 'size', 'about'].map((field) => cell(`${field} ${payload}`)),
+      'Kids',
+      cell(payload),
+      100,
+      5,
+    ].join(','),
+  );
+  await writeFile(
+    path.join(place.dataDir, 'sheet.csv'),
+    [
+      'source,source_id,title,brand,colour,sizes,description,category,sub_category,selling_price,availability',
+      ...rows,
+    ].join('\n'),
+  );
   const { code, out } = await makeCommandLine(place)('--json', 'catalogue', 'import', 'sheet.csv');
   expect([code, (JSON.parse(out) as { added: number }).added]).toEqual([0, payloads.length]);
 }
@@ -44,7 +60,11 @@ export const refusedPictures = [
  */
 export async function openWatched({ browser, shop }: ShopVisit, part: readonly RegExp[] = []): Promise<WatchedPage> {
   const { page, troubles } = await openPage(browser, shop.url, 1280, [...allowed, ...part]);
-  await page.route(/\/pictures\/|x\.example|evil/, (route) => (route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/gif', body: dot }) : route.fallback()));
+  await page.route(/\/pictures\/|x\.example|evil/, (route) =>
+    route.request().resourceType() === 'image'
+      ? route.fulfill({ contentType: 'image/gif', body: dot })
+      : route.fallback(),
+  );
   page.on('dialog', (dialog) => {
     troubles.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
@@ -59,11 +79,18 @@ export async function openWatched({ browser, shop }: ShopVisit, part: readonly R
 const evil = 'x-evil, [evil], [onload], [onerror], iframe';
 
 /** Nothing of it is an element, a handler or an address that a press would run. */
-export async function expectOnlyText(page: Page | Frame, troubles: string[], where: string, madeOf = evil): Promise<void> {
+export async function expectOnlyText(
+  page: Page | Frame,
+  troubles: string[],
+  where: string,
+  madeOf = evil,
+): Promise<void> {
   const made = await page.evaluate(
     (shape) => ({
       elements: [...document.querySelectorAll(shape)].map((element) => element.outerHTML.slice(0, 200)),
-      addresses: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ protocol }) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)).map(({ href }) => href),
+      addresses: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter(({ protocol }) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol))
+        .map(({ href }) => href),
     }),
     madeOf,
   );
@@ -82,4 +109,5 @@ export const go = async ({ shop }: ShopVisit, page: Page, address: string): Prom
 
 /** A browser draws the ends of lines and blanks as one blank. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ');
-export const shownIn = async (page: Page, selector: string): Promise<string> => plain((await page.locator(selector).allTextContents()).join(' '));
+export const shownIn = async (page: Page, selector: string): Promise<string> =>
+  plain((await page.locator(selector).allTextContents()).join(' '));

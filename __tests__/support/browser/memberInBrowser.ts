@@ -25,7 +25,14 @@ export interface ShownProduct {
   productSize: string;
 }
 
-export const testAddress = { houseName: '12 Test House', street: 'Stitch Lane', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
+export const testAddress = {
+  houseName: '12 Test House',
+  street: 'Stitch Lane',
+  city: 'Thane',
+  state: 'Maharashtra',
+  pinCode: '400601',
+  country: 'India',
+};
 
 export const TEST_PASSWORD = 'running-stitch-42';
 
@@ -44,18 +51,28 @@ export async function makeAccount(page: Page, shopUrl: string, own: Record<strin
 export async function joinAsMember(page: Page, shopUrl: string, name: string, addresses = 0): Promise<string> {
   const emailId = `${name.toLowerCase().replace(/\W/g, '.')}@example.com`;
   await makeAccount(page, shopUrl, { name, emailId, password: TEST_PASSWORD, mobile: '9000000001' });
-  const answer = await page.request.post(`${shopUrl}/users/loginUser`, { form: { emailId, password: TEST_PASSWORD, userType: 'USER' } });
+  const answer = await page.request.post(`${shopUrl}/users/loginUser`, {
+    form: { emailId, password: TEST_PASSWORD, userType: 'USER' },
+  });
   const { userId } = (await answer.json()) as { userId?: string };
   if (userId === undefined) throw new Error(`${name} cannot log in`);
-  for (let count = 0; count < addresses; count += 1) await page.request.post(`${shopUrl}/users/addNewAddress/${userId}`, { data: testAddress });
+  for (let count = 0; count < addresses; count += 1)
+    await page.request.post(`${shopUrl}/users/addNewAddress/${userId}`, { data: testAddress });
   return userId;
 }
 
-export async function putIntoCart(page: Page, shopUrl: string, userId: string, { productId, productName, productColor, productSize }: ShownProduct): Promise<void> {
+export async function putIntoCart(
+  page: Page,
+  shopUrl: string,
+  userId: string,
+  { productId, productName, productColor, productSize }: ShownProduct,
+): Promise<void> {
   const [first] = productColor.split(',');
   const [size] = productSize.split(',');
   const data = { productName, productColor: first?.trim() ?? '', productSize: size?.trim() ?? '', totalQuantity: 1 };
-  await page.request.post(`${shopUrl}/usercart/add-product?userId=${userId}&productId=${productId}&orderQuantity=1`, { data });
+  await page.request.post(`${shopUrl}/usercart/add-product?userId=${userId}&productId=${productId}&orderQuantity=1`, {
+    data,
+  });
 }
 
 export const productsInStock = async (shopUrl: string): Promise<ShownProduct[]> =>

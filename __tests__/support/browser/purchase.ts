@@ -8,9 +8,11 @@ import type { ShopVisit } from './shopInBrowser';
 import type { ShopProcess } from '../process/shopProcess';
 import { soon } from '../lib/until';
 
-export const stockOf = async (shopUrl: string, productId: number): Promise<number> => (await productOf(shopUrl, productId)).productQuantity;
+export const stockOf = async (shopUrl: string, productId: number): Promise<number> =>
+  (await productOf(shopUrl, productId)).productQuantity;
 /** Paise. */
-export const rateOf = async (shopUrl: string, productId: number): Promise<number> => Math.round((await productOf(shopUrl, productId)).productRate * 100);
+export const rateOf = async (shopUrl: string, productId: number): Promise<number> =>
+  Math.round((await productOf(shopUrl, productId)).productRate * 100);
 
 /** From a product to the cart, with the demo shop's coupon on it. */
 export async function addWithCoupon(page: Page): Promise<void> {
@@ -35,7 +37,13 @@ async function walkToPlaceOrder(page: Page, shopUrl: string): Promise<number> {
 
   const opener = page.getByRole('button', { name: 'Filter by' }).locator('visible=true');
   if ((page.viewportSize()?.width ?? 0) < 768) await opener.click();
-  await page.getByRole('checkbox', { name: 'Blue' }).or(page.getByRole('radio', { name: 'Blue' })).or(page.getByRole('button', { name: 'Blue', exact: true })).locator('visible=true').first().click();
+  await page
+    .getByRole('checkbox', { name: 'Blue' })
+    .or(page.getByRole('radio', { name: 'Blue' }))
+    .or(page.getByRole('button', { name: 'Blue', exact: true }))
+    .locator('visible=true')
+    .first()
+    .click();
   await page.waitForURL(/color=Blue/);
   await page.locator('main a[href^="/productdetails/"]').first().waitFor();
 
@@ -63,7 +71,12 @@ export async function orderNoOf(page: Page): Promise<string> {
 }
 
 /** The order as staff see it: one piece, a tenth off, to the address of `fillCheckout`. */
-export async function expectStored(shop: ShopProcess, orderNo: string, productId: number, ratePaise: number): Promise<void> {
+export async function expectStored(
+  shop: ShopProcess,
+  orderNo: string,
+  productId: number,
+  ratePaise: number,
+): Promise<void> {
   const order = (await shop.shop('orders', 'show', orderNo)) as ShownOrder;
   const discount = Math.round(ratePaise / 10);
   expect(order).toMatchObject({

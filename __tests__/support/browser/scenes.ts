@@ -38,11 +38,20 @@ const members: Scene[] = [
     path: '/wishlist',
     member: true,
     act: async (page) => {
-      await page.getByRole('button', { name: /^Zoom|enlarge|larger/i }).locator('visible=true').first().click();
+      await page
+        .getByRole('button', { name: /^Zoom|enlarge|larger/i })
+        .locator('visible=true')
+        .first()
+        .click();
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'the profile with an address being edited', path: '/profile', member: true, act: (page) => pressVisible(page, /^Edit/) },
+  {
+    name: 'the profile with an address being edited',
+    path: '/profile',
+    member: true,
+    act: (page) => pressVisible(page, /^Edit/),
+  },
   {
     name: 'a member’s checkout with a new address, complaining',
     path: '/shop',
@@ -52,13 +61,26 @@ const members: Scene[] = [
       await pressVisible(page, 'Checkout');
       await page.waitForURL('**/checkout');
       await pressVisible(page, 'Add a new address');
-      await page.getByRole('dialog').getByRole('button', { name: /Add Address|Save/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Add Address|Save/ })
+        .click();
       await page.getByRole('dialog').getByText('Please fill in all required fields!').first().waitFor();
     },
   },
   { name: 'the orders', path: '/order-history', member: true },
-  { name: 'an order’s details', path: '/order-history', member: true, act: (page) => pressVisible(page, /^View Order/) },
-  { name: 'an order about to be cancelled', path: '/order-history', member: true, act: (page) => pressVisible(page, /^Cancel Order/) },
+  {
+    name: 'an order’s details',
+    path: '/order-history',
+    member: true,
+    act: (page) => pressVisible(page, /^View Order/),
+  },
+  {
+    name: 'an order about to be cancelled',
+    path: '/order-history',
+    member: true,
+    act: (page) => pressVisible(page, /^Cancel Order/),
+  },
   {
     name: 'a return, complaining',
     path: '/order-history',
@@ -75,7 +97,10 @@ const words: Scene[] = [
   { name: 'contact, complaining', path: '/contact', act: (page) => submit(page, 'Send message') },
   { name: 'grievances', path: '/grievance' },
   { name: 'an answer unfolded', path: '/faqs', act: (page) => page.locator('summary').first().click() },
-  ...['/privacy-policy', '/return-policy', '/terms-of-use', '/sitemap', '/careers', '/no-such-page'].map((path) => ({ name: `the page ${path}`, path })),
+  ...['/privacy-policy', '/return-policy', '/terms-of-use', '/sitemap', '/careers', '/no-such-page'].map((path) => ({
+    name: `the page ${path}`,
+    path,
+  })),
   {
     name: 'the footer’s tabs on a phone',
     path: '/careers',

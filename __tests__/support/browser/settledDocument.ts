@@ -42,4 +42,6 @@ export async function settledDocument(page: Page | Frame): Promise<string> {
  * shopper's does, and its carousels would follow a moment later.
  */
 export const keepWidth = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.scrollbarGutter = 'auto')));
+  context.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.scrollbarGutter = 'auto')),
+  );

@@ -115,7 +115,8 @@ async function screenStands(page: Page): Promise<void> {
 /** A settled screen, one heading, nothing on its way: it does not scroll sideways once it has heard of its width. */
 export async function expectNothingBeside(page: Page): Promise<void> {
   await screenStands(page);
-  const widths = () => page.evaluate(() => ({ scrolls: document.documentElement.scrollWidth, width: window.innerWidth }));
+  const widths = () =>
+    page.evaluate(() => ({ scrolls: document.documentElement.scrollWidth, width: window.innerWidth }));
   await soon(async () => {
     const { scrolls, width } = await widths();
     expect(scrolls).toBeLessThanOrEqual(width);

@@ -18,7 +18,11 @@ const home: Scene[] = [
     act: async (page) => {
       await pressVisible(page, /^Picture 2 of/);
       await pressVisible(page, 'Next: Deals of the day');
-      await page.getByRole('radio', { name: 'Red' }).or(page.getByRole('button', { name: 'Red', exact: true })).first().click();
+      await page
+        .getByRole('radio', { name: 'Red' })
+        .or(page.getByRole('button', { name: 'Red', exact: true }))
+        .first()
+        .click();
       await page.getByText('Showing products in Red').waitFor();
     },
   },
@@ -120,7 +124,11 @@ const buying: Scene[] = [
     name: 'the sale with a picture enlarged',
     path: '/sale-products',
     act: async (page) => {
-      await page.getByRole('button', { name: /^Zoom|enlarge|larger/i }).locator('visible=true').first().click();
+      await page
+        .getByRole('button', { name: /^Zoom|enlarge|larger/i })
+        .locator('visible=true')
+        .first()
+        .click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -14,7 +14,8 @@ export async function moveFingers(page: Page, fingers: readonly (readonly [Finge
   const at = (share: number) =>
     fingers.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let step = 1; step <= STEPS; step += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / STEPS) });
+  for (let step = 1; step <= STEPS; step += 1)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / STEPS) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
@@ -28,7 +29,11 @@ export async function tapTwice(page: Page, finger: Finger): Promise<void> {
   const begun = Date.now() / 1000;
   for (const timestamp of [begun, begun + BETWEEN_TAPS]) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger], timestamp });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + BETWEEN_TAPS / 2 });
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: timestamp + BETWEEN_TAPS / 2,
+    });
   }
   await session.detach();
 }

@@ -27,12 +27,25 @@ export const troubledScreens: readonly TroubledScreen[] = [
   { path: '/profile', member: true, heals: 'main form' },
   { path: '/order-history', member: true, heals: 'main .orders' },
   { path: '/about' },
-  ...['/login', '/signup', '/forgot-password', '/reset', '/careers', '/faqs', '/privacy-policy', '/return-policy', '/sitemap', '/terms-of-use'].map((path) => ({ path })),
+  ...[
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/reset',
+    '/careers',
+    '/faqs',
+    '/privacy-policy',
+    '/return-policy',
+    '/sitemap',
+    '/terms-of-use',
+  ].map((path) => ({ path })),
   { path: '/no-such-page' },
 ];
 
 /** Routes that the table has forgotten. */
 export const forgottenRoutes = (): string[] => {
   const patterns = routes.map(({ path }) => path).filter((path) => path !== '*');
-  return patterns.filter((pattern) => !troubledScreens.some(({ path }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)));
+  return patterns.filter(
+    (pattern) => !troubledScreens.some(({ path }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)),
+  );
 };

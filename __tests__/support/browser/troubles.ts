@@ -28,13 +28,25 @@ export interface Trouble {
   close?: () => Promise<void>;
 }
 
-const meets = (fault: Fault): Pick<Trouble, 'begin' | 'end'> => ({ begin: ({ set }) => set(fault), end: ({ set }) => set(null) });
+const meets = (fault: Fault): Pick<Trouble, 'begin' | 'end'> => ({
+  begin: ({ set }) => set(fault),
+  end: ({ set }) => set(null),
+});
 
 /** No answer, or one that is none. */
-export const failing: readonly Trouble[] = Object.entries(failures).map(([name, fault]) => ({ name, says: true, isLookedAt: name === 'is down', ...meets(fault) }));
+export const failing: readonly Trouble[] = Object.entries(failures).map(([name, fault]) => ({
+  name,
+  says: true,
+  isLookedAt: name === 'is down',
+  ...meets(fault),
+}));
 
 /** Proper JSON that is something else. */
-const strange: readonly Trouble[] = Object.entries(wrongTypes).map(([name, fault]) => ({ name, says: false, ...meets(fault) }));
+const strange: readonly Trouble[] = Object.entries(wrongTypes).map(([name, fault]) => ({
+  name,
+  says: false,
+  ...meets(fault),
+}));
 
 /** A shop that breaks off in the middle of every answer; opened once for all who ask. */
 function breaksOff(): Trouble {

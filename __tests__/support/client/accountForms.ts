@@ -24,7 +24,13 @@ export const accountForms: readonly FormCase[] = [
   {
     form: 'sign-up',
     open: () => renderScreen('/signup'),
-    typed: { Name: 'आशा Kulkarni', 'E-mail': 'asha@example.com', 'Mobile number': '9820012345', Password: PASSWORD, 'Confirm password': PASSWORD },
+    typed: {
+      Name: 'आशा Kulkarni',
+      'E-mail': 'asha@example.com',
+      'Mobile number': '9820012345',
+      Password: PASSWORD,
+      'Confirm password': PASSWORD,
+    },
     chosen: agree,
     button: 'Sign up',
     complaint: 'Please enter Name',
@@ -55,7 +61,12 @@ export const accountForms: readonly FormCase[] = [
   {
     form: 'contact',
     open: () => renderScreen('/contact', { state: member() }),
-    typed: { Name: 'आशा Kulkarni', Phone: '9820012345', Subject: 'An exchange', Message: 'The frock is a size too small.' },
+    typed: {
+      Name: 'आशा Kulkarni',
+      Phone: '9820012345',
+      Subject: 'An exchange',
+      Message: 'The frock is a size too small.',
+    },
     button: 'Send message',
     complaint: 'Please Enter valid Name',
     call: '/customerMessage/add',

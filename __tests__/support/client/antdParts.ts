@@ -7,6 +7,9 @@ const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${lett
 module.exports = new Proxy(
   {},
   {
-    get: (_, name) => (typeof name === 'string' && /^[A-Z]/.test(name) ? jest.requireActual<{ default: unknown }>(`antd/lib/${kebab(name)}`).default : undefined),
+    get: (_, name) =>
+      typeof name === 'string' && /^[A-Z]/.test(name)
+        ? jest.requireActual<{ default: unknown }>(`antd/lib/${kebab(name)}`).default
+        : undefined,
   },
 );

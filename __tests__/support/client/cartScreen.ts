@@ -13,4 +13,5 @@ export const lineOf = (name: string) => {
 };
 
 /** The total of the cart, or of a checkout. */
-export const totalIs = (text: string) => expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
+export const totalIs = (text: string) =>
+  expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);

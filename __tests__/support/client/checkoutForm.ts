@@ -61,7 +61,11 @@ export async function placeAgain(user: UserEvent) {
 }
 
 /** The checkout of a guest with two jhablas, ready to be filled in. */
-export async function openCheckout(orders = ordersAnswer(says(placed)), lines = [jhabla], more: Parameters<typeof renderScreen>[1] = {}) {
+export async function openCheckout(
+  orders = ordersAnswer(says(placed)),
+  lines = [jhabla],
+  more: Parameters<typeof renderScreen>[1] = {},
+) {
   server.use(cartIs(lines), orders.handler);
   const shop = await renderScreen('/checkout', { state: guest(lines), ...more });
   if (lines.length > 0) await screen.findByRole('button', { name: 'Place Order' });

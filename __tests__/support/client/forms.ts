@@ -19,7 +19,13 @@ const backToCheckout = async (user: UserEvent) => {
   await backToForm();
   await agree(user);
 };
-const office = { 'House name': 'B-12, Lake View', Street: 'Station Road', 'PIN code': '400601', City: 'Thane', State: 'Maharashtra' };
+const office = {
+  'House name': 'B-12, Lake View',
+  Street: 'Station Road',
+  'PIN code': '400601',
+  City: 'Thane',
+  State: 'Maharashtra',
+};
 const missing = 'Please fill in all required fields!';
 
 async function openDialog(opener: RegExp | string, open: () => Promise<Page>): Promise<Page> {
@@ -35,7 +41,12 @@ async function openReturn(): Promise<Page> {
 }
 
 function openReview(): Promise<Page> {
-  server.use(productIs(product({ productId: 7 })), optionsAre([]), reviewsAre([]), profileIs({ parName: '', email: '' }));
+  server.use(
+    productIs(product({ productId: 7 })),
+    optionsAre([]),
+    reviewsAre([]),
+    profileIs({ parName: '', email: '' }),
+  );
   return renderScreen('/productdetails/7?tab=reviews', { state: member() });
 }
 
@@ -90,7 +101,12 @@ export const formCases: FormCase[] = [
   {
     form: 'return',
     open: openReturn,
-    typed: { 'Account holder name': 'Meera Lakshmi Iyer', 'Account number': '002301567890', 'Bank name': 'Bank of Example', 'IFSC code': 'ZZZZ0123456' },
+    typed: {
+      'Account holder name': 'Meera Lakshmi Iyer',
+      'Account number': '002301567890',
+      'Bank name': 'Bank of Example',
+      'IFSC code': 'ZZZZ0123456',
+    },
     chosen: (user) => user.selectOptions(screen.getByLabelText('Reason'), 'Too small'),
     button: 'Send return request',
     complaint: 'Please enter the name of the bank.',

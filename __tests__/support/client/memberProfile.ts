@@ -41,4 +41,5 @@ export async function openProfile({ account = profileOf(), book = addressBook(),
 
 export const detailsForm = async () => within(await screen.findByRole('form', { name: 'User information' }));
 /** `Add Address`, or, of a saved one that is being edited, `Save Address`. */
-export const addressForm = async (name: 'Add Address' | 'Save Address') => within(await screen.findByRole('form', { name }));
+export const addressForm = async (name: 'Add Address' | 'Save Address') =>
+  within(await screen.findByRole('form', { name }));

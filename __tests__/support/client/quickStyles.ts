@@ -3,7 +3,22 @@
  * style sheet against an element and all its ancestors each time it is asked, a sixth of the time of a test of a page; the shop's own
  * sheets are not there anyway, so what hides something is the element's own style or the document's own rules.
  */
-const HIDDEN = new Set(['AREA', 'BASE', 'DATALIST', 'HEAD', 'LINK', 'META', 'NOEMBED', 'NOFRAMES', 'PARAM', 'RP', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE']);
+const HIDDEN = new Set([
+  'AREA',
+  'BASE',
+  'DATALIST',
+  'HEAD',
+  'LINK',
+  'META',
+  'NOEMBED',
+  'NOFRAMES',
+  'PARAM',
+  'RP',
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'TITLE',
+]);
 
 function displayOf(element: Element, own: string): string {
   if (own !== '') return own;
@@ -38,7 +53,8 @@ export function quickStyle(element: Element): CSSStyleDeclaration {
       return style?.opacity || '1';
     },
   };
-  const valueOf = (name: string): string => told[name] ?? style?.getPropertyValue(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)) ?? '';
+  const valueOf = (name: string): string =>
+    told[name] ?? style?.getPropertyValue(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)) ?? '';
   return new Proxy({} as CSSStyleDeclaration, {
     get: (_, name) => (name === 'getPropertyValue' ? valueOf : typeof name === 'string' ? valueOf(name) : undefined),
   });

@@ -44,7 +44,10 @@ export type Draw = (store: AppStore, navigator: Navigator) => ReactElement;
 const shopper = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** A shopper at a path: the store, and the navigator that ties it to the address bar. */
-export function openSession(path: string, { state, historyState = null, records = false, enhancers = [] }: Options = {}) {
+export function openSession(
+  path: string,
+  { state, historyState = null, records = false, enhancers = [] }: Options = {},
+) {
   window.history.replaceState({ key: 'start', state: historyState }, '', path);
   takeResetLink(window);
   const location = { ...currentLocation(window), action: 'POP' as const };

@@ -11,7 +11,11 @@ import { openSession } from './renderApp';
 import type { Draw, Options } from './renderApp';
 
 /** A feature as a screen mounts it, with what the shop says about it for a moment. `path` is where the shopper is. */
-export function renderFeature(ui: ReactElement, state?: Partial<RootState>, { path = '/', ...options }: Options & { path?: string } = {}) {
+export function renderFeature(
+  ui: ReactElement,
+  state?: Partial<RootState>,
+  { path = '/', ...options }: Options & { path?: string } = {},
+) {
   const { show } = openSession(path, { ...options, ...(state && { state }) });
   return show((store, navigator) => (
     <ShopProviders store={store} navigator={navigator}>

@@ -10,7 +10,13 @@ import { renderFeature } from './renderFeature';
 import { server } from '../answers/server';
 
 export const addCall = `/users/addNewAddress/${memberId}`;
-export const typed = { 'House name': 'B-12, Lake View', Street: 'Station Road', 'PIN code': '400601', City: 'Thane', State: 'Maharashtra' };
+export const typed = {
+  'House name': 'B-12, Lake View',
+  Street: 'Station Road',
+  'PIN code': '400601',
+  City: 'Thane',
+  State: 'Maharashtra',
+};
 export const aai = savedAddress({ addrId: '8', houseName: 'Aai’s house' });
 
 /** The list and its forms, by themselves. */
@@ -24,5 +30,6 @@ export function openAddresses({ book = addressBook() } = {}) {
   return { ...renderFeature(<Addresses />, member()), book };
 }
 
-export const add = async (user: UserEvent) => user.click((await addressForm('Add Address')).getByRole('button', { name: 'Add Address' }));
+export const add = async (user: UserEvent) =>
+  user.click((await addressForm('Add Address')).getByRole('button', { name: 'Add Address' }));
 export const saved = () => within(screen.getByRole('list', { name: 'Saved addresses' }));

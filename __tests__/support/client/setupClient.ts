@@ -8,8 +8,10 @@ configure({ asyncUtilTimeout: 8000, defaultIgnore: 'script, style, .route-slot[a
 
 // A try of a wait that will be made again needs no picture of the page; the last one, which fails the test, has it.
 const { getElementError } = getConfig();
-const trying = () => (getConfig() as unknown as { _disableExpensiveErrorDiagnostics: boolean })._disableExpensiveErrorDiagnostics;
-const brief = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+const trying = () =>
+  (getConfig() as unknown as { _disableExpensiveErrorDiagnostics: boolean })._disableExpensiveErrorDiagnostics;
+const brief = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 configure({ getElementError: (message, page) => (trying() ? brief(message) : getElementError(message, page)) });
 
 // What a section that does not come is noted by (store/fetchListener) is no test's to be told, unless it asks.

@@ -12,7 +12,11 @@ export function nothingIsInView() {
   const tell = (isSeen: (element: Element) => boolean) =>
     act(() => {
       for (const [observer, { callback, elements }] of [...watches]) {
-        const entries = [...elements].map((target) => ({ target, isIntersecting: isSeen(target), intersectionRatio: isSeen(target) ? 1 : 0 }));
+        const entries = [...elements].map((target) => ({
+          target,
+          isIntersecting: isSeen(target),
+          intersectionRatio: isSeen(target) ? 1 : 0,
+        }));
         if (entries.length > 0) callback(entries as unknown as IntersectionObserverEntry[], observer);
       }
     });

@@ -24,7 +24,12 @@ export function examinedShop() {
     /** Runs `doctor --json` there, with these settings over its own; `of` gives the finding of one check. */
     examined: async (settings: Record<string, string> = {}) => {
       const { place } = opened;
-      const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, ...(onPostgres && { SECRET_KEY: KEY }), ...settings };
+      const env = {
+        DATA_DIR: place.dataDir,
+        DATABASE_URL: place.databaseUrl,
+        ...(onPostgres && { SECRET_KEY: KEY }),
+        ...settings,
+      };
       const { code, out, err } = await makeCommandLine(place, { env })('--json', 'doctor');
       const findings: Finding[] = JSON.parse(out);
       return { code, err, out, of: (check: string) => findings.find((finding) => finding.check === check) };

@@ -26,12 +26,15 @@ export function twoShops() {
   return shops;
 }
 
-export const product = (own: Partial<Insertable<Schema['product']>>) => productRow({ pictures: '["/pictures/jhabla-front.jpg?w=960&h=1200&t=fde9e4"]', ...own });
+export const product = (own: Partial<Insertable<Schema['product']>>) =>
+  productRow({ pictures: '["/pictures/jhabla-front.jpg?w=960&h=1200&t=fde9e4"]', ...own });
 
 /** Everything of every product, with the names of its places in the shop instead of their numbers there. */
 export async function productsOf(database: Database) {
   const rows = await placedProducts(database);
-  return rows.map(({ category_id: _category, subcategory_id: _shelf, created_at: _made, updated_at: _moved, ...row }) => row);
+  return rows.map(
+    ({ category_id: _category, subcategory_id: _shelf, created_at: _made, updated_at: _moved, ...row }) => row,
+  );
 }
 
 export async function sheetOf(place: Place): Promise<string> {

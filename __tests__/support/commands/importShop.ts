@@ -44,7 +44,9 @@ export function knownProductShop() {
   let id: number;
   beforeEach(async () => {
     const row = productRow({ mrp_paise: 50_000, rate_paise: 40_000 });
-    ({ id } = await made.database().write((trx) => trx.insertInto('product').values(row).returning('id').executeTakeFirstOrThrow()));
+    ({ id } = await made
+      .database()
+      .write((trx) => trx.insertInto('product').values(row).returning('id').executeTakeFirstOrThrow()));
   });
   return {
     ...made,

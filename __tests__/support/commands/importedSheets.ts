@@ -2,7 +2,8 @@
 import type { Database } from '../../../src/server/db/types';
 
 /** The headings of another shop's listing. */
-export const listing = 'source,source_id,title,brand,gender,category,sub_category,mrp,selling_price,colour,rating,rating_count,availability,description,image_url';
+export const listing =
+  'source,source_id,title,brand,gender,category,sub_category,mrp,selling_price,colour,rating,rating_count,availability,description,image_url';
 
 /** Every product, with the names of its category and its shelf. */
 export const placedProducts = ({ db }: Database) =>

@@ -51,7 +51,9 @@ export async function startMailServer(options: MailServerOptions = {}) {
       done();
     },
     onAuth: ({ username, password }, _session, done) =>
-      username === login?.user && password === login?.password ? done(null, { user: username }) : done(new Error('No such user')),
+      username === login?.user && password === login?.password
+        ? done(null, { user: username })
+        : done(new Error('No such user')),
     onRcptTo: ({ address }, _session, done) => {
       asked.push(address);
       const no = refusal(address);

@@ -31,5 +31,11 @@ export async function mailsIn(dataDir: string): Promise<ReadMail[]> {
 
 export async function readMail(raw: Buffer | string): Promise<ReadMail> {
   const mail: Email = await PostalMime.parse(raw);
-  return { to: mail.to?.[0]?.address ?? '', from: mail.from?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' };
+  return {
+    to: mail.to?.[0]?.address ?? '',
+    from: mail.from?.address ?? '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  };
 }

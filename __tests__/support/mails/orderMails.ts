@@ -6,17 +6,55 @@ import type { MailCase } from './mailCase';
 import { NOW } from '../data/rows';
 
 export const order = (own: Partial<OrderRecord> = {}): OrderRecord => ({
-  id: 1, order_no: '7K3M-9QX2', owner_kind: 'user', owner_id: 'u_1', name: 'Asha Rao', mobile: '9876543210',
-  address: '12 Lake View, Thane, Maharashtra, India, 400601', status: 'ORDERED', subtotal_paise: 10_079_800, discount_paise: 1_007_980,
-  final_paise: 9_071_820, shipping_paise: 0, coupon_code: 'FIRST', payment_method: 'onlinePayment', placed_at: NOW, shipped_at: null,
-  delivered_at: null, canceled_at: null, shipping_set_at: null, network_key: null, ...own,
+  id: 1,
+  order_no: '7K3M-9QX2',
+  owner_kind: 'user',
+  owner_id: 'u_1',
+  name: 'Asha Rao',
+  mobile: '9876543210',
+  address: '12 Lake View, Thane, Maharashtra, India, 400601',
+  status: 'ORDERED',
+  subtotal_paise: 10_079_800,
+  discount_paise: 1_007_980,
+  final_paise: 9_071_820,
+  shipping_paise: 0,
+  coupon_code: 'FIRST',
+  payment_method: 'onlinePayment',
+  placed_at: NOW,
+  shipped_at: null,
+  delivered_at: null,
+  canceled_at: null,
+  shipping_set_at: null,
+  network_key: null,
+  ...own,
 });
 export const line = (own: Partial<OrderLineRecord> = {}): OrderLineRecord => ({
-  serial_no: 1, order_id: 1, product_id: 41, product_name: 'Mulmul jhabla', colour: 'Blue', size: '0-3 M', quantity: 2, rate_paise: 39_900, net_paise: 71_820, picture_url: '', ...own,
+  serial_no: 1,
+  order_id: 1,
+  product_id: 41,
+  product_name: 'Mulmul jhabla',
+  colour: 'Blue',
+  size: '0-3 M',
+  quantity: 2,
+  rate_paise: 39_900,
+  net_paise: 71_820,
+  picture_url: '',
+  ...own,
 });
-const lines = [line(), line({ product_name: 'Cradle', colour: '', size: '', quantity: 1, rate_paise: 10_000_000, net_paise: 9_000_000 })];
+const lines = [
+  line(),
+  line({ product_name: 'Cradle', colour: '', size: '', quantity: 1, rate_paise: 10_000_000, net_paise: 9_000_000 }),
+];
 export const news = { to, order: order(), lines, shopUrl };
-export const returned = { to, name: 'Asha Rao', orderNo: '7K3M-9QX2', productName: 'Mulmul jhabla', refundPaise: 8010, note: '', shopUrl };
+export const returned = {
+  to,
+  name: 'Asha Rao',
+  orderNo: '7K3M-9QX2',
+  productName: 'Mulmul jhabla',
+  refundPaise: 8010,
+  note: '',
+  shopUrl,
+};
 
 export const orderMails: readonly MailCase[] = [
   [
@@ -37,41 +75,82 @@ export const orderMails: readonly MailCase[] = [
   ],
   [
     'an order placed without a coupon',
-    templates.orderPlacedMail({ ...news, order: order({ discount_paise: 0, coupon_code: null, subtotal_paise: 79_800, final_paise: 79_800 }), lines: [line({ net_paise: 79_800 })] }),
-    { kind: 'order placed', subject: 'We have your order 7K3M-9QX2', says: ['(₹399 each)\n\nTotal, before shipping: ₹798\n\n'] },
+    templates.orderPlacedMail({
+      ...news,
+      order: order({ discount_paise: 0, coupon_code: null, subtotal_paise: 79_800, final_paise: 79_800 }),
+      lines: [line({ net_paise: 79_800 })],
+    }),
+    {
+      kind: 'order placed',
+      subject: 'We have your order 7K3M-9QX2',
+      says: ['(₹399 each)\n\nTotal, before shipping: ₹798\n\n'],
+    },
   ],
   [
     'an order shipped',
-    templates.orderShippedMail({ ...news, order: order({ status: 'SHIPPED', shipped_at: NOW + 86_400_000, shipping_paise: 8050 }) }),
+    templates.orderShippedMail({
+      ...news,
+      order: order({ status: 'SHIPPED', shipped_at: NOW + 86_400_000, shipping_paise: 8050 }),
+    }),
     {
       kind: 'order shipped',
       subject: 'Your order 7K3M-9QX2 is on its way',
-      says: ['left our shop on 21 Nov 2026, 10:00', 'Goods: ₹90,718.20\nShipping: ₹80.50\nTotal: ₹90,798.70\n', 'within 10 days of delivery', '12 Lake View'],
+      says: [
+        'left our shop on 21 Nov 2026, 10:00',
+        'Goods: ₹90,718.20\nShipping: ₹80.50\nTotal: ₹90,798.70\n',
+        'within 10 days of delivery',
+        '12 Lake View',
+      ],
     },
   ],
   [
     'an order cancelled by the customer',
     templates.orderCancelledMail({ ...news, by: 'customer' }),
-    { kind: 'order cancelled', subject: 'Your order 7K3M-9QX2 is cancelled', says: ['As you asked, we have cancelled your order 7K3M-9QX2.', '- 1 x Cradle', 'Nothing will be charged'] },
+    {
+      kind: 'order cancelled',
+      subject: 'Your order 7K3M-9QX2 is cancelled',
+      says: ['As you asked, we have cancelled your order 7K3M-9QX2.', '- 1 x Cradle', 'Nothing will be charged'],
+    },
   ],
   [
     'an order cancelled by the shop',
     templates.orderCancelledMail({ ...news, by: 'shop' }),
-    { kind: 'order cancelled', subject: 'Your order 7K3M-9QX2 is cancelled', says: ['We are sorry: we have had to cancel your order 7K3M-9QX2.', 'Nothing will be charged'] },
+    {
+      kind: 'order cancelled',
+      subject: 'Your order 7K3M-9QX2 is cancelled',
+      says: ['We are sorry: we have had to cancel your order 7K3M-9QX2.', 'Nothing will be charged'],
+    },
   ],
   [
     'a return approved',
     templates.returnDecidedMail({ ...returned, decision: 'APPROVED' }),
-    { kind: 'return decided', subject: 'Your return from order 7K3M-9QX2: we take it back', says: ['we take back Mulmul jhabla from your order 7K3M-9QX2', 'with its tags and a proof of purchase', '7 to 10 business days', '\n1 Example Lane\nThane West\n'] },
+    {
+      kind: 'return decided',
+      subject: 'Your return from order 7K3M-9QX2: we take it back',
+      says: [
+        'we take back Mulmul jhabla from your order 7K3M-9QX2',
+        'with its tags and a proof of purchase',
+        '7 to 10 business days',
+        '\n1 Example Lane\nThane West\n',
+      ],
+    },
   ],
   [
     'a return rejected',
     templates.returnDecidedMail({ ...returned, decision: 'REJECTED', note: 'The tags are gone.\r\nWe are sorry.' }),
-    { kind: 'return decided', subject: 'Your return from order 7K3M-9QX2: our answer', says: ['we cannot take it back', 'A word from our team:\nThe tags are gone.\nWe are sorry.\n\n'] },
+    {
+      kind: 'return decided',
+      subject: 'Your return from order 7K3M-9QX2: our answer',
+      says: ['we cannot take it back', 'A word from our team:\nThe tags are gone.\nWe are sorry.\n\n'],
+    },
   ],
   [
     'a refund',
     templates.returnDecidedMail({ ...returned, decision: 'REFUNDED' }),
-    { kind: 'return decided', subject: 'Your return from order 7K3M-9QX2: your refund', says: ['Your refund of ₹80.10 for Mulmul jhabla from your order 7K3M-9QX2 is on its way'] },
+    {
+      kind: 'return decided',
+      subject: 'Your return from order 7K3M-9QX2: your refund',
+      says: ['Your refund of ₹80.10 for Mulmul jhabla from your order 7K3M-9QX2 is on its way'],
+    },
   ],
 ];

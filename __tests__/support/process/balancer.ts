@@ -12,7 +12,12 @@ export async function makeBalancer(nodes: readonly string[]): Promise<Balancer> 
   let turn = 0;
   const agent = new http.Agent({ keepAlive: false });
 
-  const pass = (request: http.IncomingMessage, body: Buffer, response: http.ServerResponse, [node = '', ...others]: readonly string[]): void => {
+  const pass = (
+    request: http.IncomingMessage,
+    body: Buffer,
+    response: http.ServerResponse,
+    [node = '', ...others]: readonly string[],
+  ): void => {
     const { method, url = '/', headers } = request;
     const far = http.request(node + url, { method, headers, agent }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

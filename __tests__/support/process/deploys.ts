@@ -36,7 +36,9 @@ export async function nextRelease(): Promise<Release> {
   await symlink(path.join(root, 'node_modules'), path.join(home, 'node_modules'));
   await renameFiles(dist);
   const scriptsOf = async (chunk: string) => {
-    const { chunks } = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8')) as { chunks: Record<string, { js: string[] }> };
+    const { chunks } = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8')) as {
+      chunks: Record<string, { js: string[] }>;
+    };
     return (chunks[chunk]?.js ?? []).filter((name) => name.startsWith(`${chunk}.`));
   };
   return {

@@ -15,7 +15,10 @@ export async function makeGate(to: number): Promise<Gate> {
   const server = net.createServer((near) => {
     if (!isOpen) return void near.resetAndDestroy();
     const far = net.connect(to, '127.0.0.1');
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {

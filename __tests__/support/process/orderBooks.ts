@@ -7,8 +7,14 @@ import { STOCK, type Attempt } from './orderLoad';
 
 /** Everything that is wrong, in words; empty when nothing is. */
 export async function faultsInBooks(db: Kysely<Schema>, attempts: readonly Attempt[]): Promise<string[]> {
-  const orders = await db.selectFrom('customer_order').select(['id', 'order_no', 'subtotal_paise', 'owner_id']).execute();
-  const lines = await db.selectFrom('order_line').select(['order_id', 'product_id', 'quantity', 'rate_paise']).execute();
+  const orders = await db
+    .selectFrom('customer_order')
+    .select(['id', 'order_no', 'subtotal_paise', 'owner_id'])
+    .execute();
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['order_id', 'product_id', 'quantity', 'rate_paise'])
+    .execute();
   const products = await db.selectFrom('product').select(['id', 'stock']).execute();
   const keys = await db.selectFrom('idempotency_key').select(['key', 'status', 'answer']).execute();
   const faults: string[] = [];
@@ -20,14 +26,17 @@ export async function faultsInBooks(db: Kysely<Schema>, attempts: readonly Attem
     sold.set(product_id, (sold.get(product_id) ?? 0) + quantity);
   }
   for (const { id, order_no, subtotal_paise } of orders) {
-    if (worth.get(id) !== subtotal_paise) faults.push(`${order_no} is half-written: its lines come to ${worth.get(id) ?? 'nothing'} of ${subtotal_paise}.`);
+    if (worth.get(id) !== subtotal_paise)
+      faults.push(`${order_no} is half-written: its lines come to ${worth.get(id) ?? 'nothing'} of ${subtotal_paise}.`);
   }
   for (const { id, stock } of products) {
-    if (stock + (sold.get(id) ?? 0) !== STOCK) faults.push(`Product ${id}: ${stock} are left and ${sold.get(id) ?? 0} sold, of ${STOCK}.`);
+    if (stock + (sold.get(id) ?? 0) !== STOCK)
+      faults.push(`Product ${id}: ${stock} are left and ${sold.get(id) ?? 0} sold, of ${STOCK}.`);
   }
 
   const stored = new Set(orders.map(({ order_no }) => order_no));
-  for (const { orderNo } of attempts) if (orderNo !== undefined && !stored.has(orderNo)) faults.push(`${orderNo} was acknowledged and is not there.`);
+  for (const { orderNo } of attempts)
+    if (orderNo !== undefined && !stored.has(orderNo)) faults.push(`${orderNo} was acknowledged and is not there.`);
   const answered = keys.flatMap(({ key, status, answer }) => {
     if (status === null) faults.push(`The key ${key} has no answer.`);
     return status === 200 ? [(JSON.parse(answer ?? '{}') as { orderNo: string }).orderNo] : [];

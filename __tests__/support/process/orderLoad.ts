@@ -36,7 +36,10 @@ export async function fillStock(place: TestPlace, members: number): Promise<Buye
   const database = await openDatabase(place);
   const now = Date.now();
   const buyers = await database.write(async (trx) => {
-    await trx.insertInto('category').values(mainCategories.map((row) => ({ ...row, picture_url: '' }))).execute();
+    await trx
+      .insertInto('category')
+      .values(mainCategories.map((row) => ({ ...row, picture_url: '' })))
+      .execute();
     const products = Array.from({ length: PRODUCTS }, (_, at) =>
       productRow({ id: at + 1, name: `Jhabla ${at + 1}`, rate_paise: (at + 1) * 10_000, stock: STOCK, pictures: '[]' }),
     );
@@ -46,7 +49,11 @@ export async function fillStock(place: TestPlace, members: number): Promise<Buye
       const row = memberRow();
       const session = sessionOf(row.id, now);
       await trx.insertInto('member').values(row).execute();
-      const { id: addrId } = await trx.insertInto('address').values(addressRow(row.id)).returning('id').executeTakeFirstOrThrow();
+      const { id: addrId } = await trx
+        .insertInto('address')
+        .values(addressRow(row.id))
+        .returning('id')
+        .executeTakeFirstOrThrow();
       await trx.insertInto('session').values(session.row).execute();
       made.push({ cookie: session.cookie, id: row.id, addrId: String(addrId), open: undefined });
     }
@@ -59,10 +66,20 @@ export async function fillStock(place: TestPlace, members: number): Promise<Buye
 export async function becomeGuest(url: string): Promise<Buyer> {
   const response = await fetch(`${url}/api/guest/create`, { method: 'POST' });
   const { guestId } = (await response.json()) as { guestId: string };
-  return { cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '', id: guestId, addrId: undefined, open: undefined };
+  return {
+    cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+    id: guestId,
+    addrId: undefined,
+    open: undefined,
+  };
 }
 
-const post = (url: string, { cookie }: Buyer, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
+const post = (
+  url: string,
+  { cookie }: Buyer,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { cookie, ...headers }, body: new URLSearchParams(form) });
 
 /** The shop said no. */
@@ -88,7 +105,9 @@ async function fillCart(shopUrl: string, buyer: Buyer, { upTo }: Chance): Promis
     const query = new URLSearchParams({ guestId: buyer.id, productId: String(id), orderQuantity: String(quantity) });
     const body = '{"productColor":"","productSize":""}';
     const headers = { cookie: buyer.cookie, 'content-type': 'application/json' };
-    const response = await mustBeGood(fetch(`${shopUrl}/api/guest-cart/add?${query.toString()}`, { method: 'POST', headers, body }));
+    const response = await mustBeGood(
+      fetch(`${shopUrl}/api/guest-cart/add?${query.toString()}`, { method: 'POST', headers, body }),
+    );
     await response.arrayBuffer();
     rupees += quantity * id * 100;
   }
@@ -99,7 +118,9 @@ async function fillCart(shopUrl: string, buyer: Buyer, { upTo }: Chance): Promis
 async function emptyCart(shopUrl: string, buyer: Buyer): Promise<void> {
   const listed = await mustBeGood(post(`${shopUrl}/usercart/in-cart`, buyer, { userId: buyer.id, pageSize: '100' }));
   for (const { productId } of (await listed.json()) as { productId: number }[]) {
-    const removed = await mustBeGood(post(`${shopUrl}/usercart/remove-product`, buyer, { userId: buyer.id, productId: String(productId) }));
+    const removed = await mustBeGood(
+      post(`${shopUrl}/usercart/remove-product`, buyer, { userId: buyer.id, productId: String(productId) }),
+    );
     await removed.arrayBuffer();
   }
 }
@@ -109,7 +130,8 @@ export async function send(shopUrl: string, buyer: Buyer, attempt: Attempt): Pro
   const response = await post(`${shopUrl}${attempt.url}`, buyer, attempt.form, { 'idempotency-key': attempt.key });
   const answer = (await response.json()) as { orderNo?: string };
   if (response.status !== 200 || answer.orderNo === undefined) return response.status;
-  if (attempt.orderNo !== undefined && attempt.orderNo !== answer.orderNo) throw new Error(`The key of ${attempt.orderNo} gave ${answer.orderNo}.`);
+  if (attempt.orderNo !== undefined && attempt.orderNo !== answer.orderNo)
+    throw new Error(`The key of ${attempt.orderNo} gave ${answer.orderNo}.`);
   attempt.orderNo = answer.orderNo;
   buyer.open = undefined;
   return response.status;
@@ -118,12 +140,27 @@ export async function send(shopUrl: string, buyer: Buyer, attempt: Attempt): Pro
 const draft = ({ id, addrId }: Buyer, rupees: number): Attempt => {
   const shared = { finalOrderAmount: String(rupees), paymentMethod: 'onlinePayment' };
   return addrId === undefined
-    ? { url: '/api/guest-cart/place-order', key: randomUUID(), form: { ...contact, ...shared, guestId: id }, orderNo: undefined }
-    : { url: '/usercart/finalize', key: randomUUID(), form: { ...shared, userId: id, addrId, discount: '0', shipping: '0' }, orderNo: undefined };
+    ? {
+        url: '/api/guest-cart/place-order',
+        key: randomUUID(),
+        form: { ...contact, ...shared, guestId: id },
+        orderNo: undefined,
+      }
+    : {
+        url: '/usercart/finalize',
+        key: randomUUID(),
+        form: { ...shared, userId: id, addrId, discount: '0', shipping: '0' },
+        orderNo: undefined,
+      };
 };
 
 /** From an empty cart to one order. `begun` hears of it before it is sent. Gives the last answer's status; throws when there is none. */
-export async function buy(shopUrl: string, buyer: Buyer, chance: Chance, begun: (attempt: Attempt) => void): Promise<number> {
+export async function buy(
+  shopUrl: string,
+  buyer: Buyer,
+  chance: Chance,
+  begun: (attempt: Attempt) => void,
+): Promise<number> {
   try {
     await emptyCart(shopUrl, buyer);
     const attempt = draft(buyer, await fillCart(shopUrl, buyer, chance));

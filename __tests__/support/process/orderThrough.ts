@@ -38,7 +38,9 @@ export async function orderThrough(
   orders.catch(() => undefined);
   const hear: Hear = async (count, status) => {
     const from = statuses.length;
-    await until('orders to be answered', () => Promise.resolve(isOver || statuses.slice(from).filter((one) => one === (status ?? one)).length >= count));
+    await until('orders to be answered', () =>
+      Promise.resolve(isOver || statuses.slice(from).filter((one) => one === (status ?? one)).length >= count),
+    );
   };
   try {
     for (let time = 0; time < times; time += 1) {

@@ -5,10 +5,16 @@ import { inTime } from '../lib/until';
 
 const root = path.resolve(__dirname, '../../..');
 const start = (args: readonly string[], env: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, [path.join(root, 'dist/server/replay.js'), ...args, '--no-open'], { env: { ...process.env, ...env }, cwd: root });
+  spawn(process.execPath, [path.join(root, 'dist/server/replay.js'), ...args, '--no-open'], {
+    env: { ...process.env, ...env },
+    cwd: root,
+  });
 
 /** Serves a file until `close`. */
-export async function startReplay(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<{ url: string; close: () => Promise<number | null> }> {
+export async function startReplay(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ url: string; close: () => Promise<number | null> }> {
   const child = start(args, env);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const opened = new Promise<string>((resolve, reject) => {

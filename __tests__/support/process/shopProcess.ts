@@ -53,7 +53,11 @@ interface Server {
 }
 
 function spawnServer(env: NodeJS.ProcessEnv, { uid }: Own, dist = path.join(root, 'dist')): Server {
-  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], { env, cwd: root, ...(uid !== undefined && { uid, gid: uid }) });
+  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
+    env,
+    cwd: root,
+    ...(uid !== undefined && { uid, gid: uid }),
+  });
   let said = '';
   const opened = new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
@@ -95,7 +99,11 @@ async function firstToOpen(servers: readonly Server[]): Promise<{ server: Server
 }
 
 /** Starts the shop on a free port and waits until it answers; on a place of its own, or on one that it shares with another process. */
-export async function startShop(env: Record<string, string> = {}, place?: TestPlace, own: Own = {}): Promise<ShopProcess> {
+export async function startShop(
+  env: Record<string, string> = {},
+  place?: TestPlace,
+  own: Own = {},
+): Promise<ShopProcess> {
   const { dataDir, databaseUrl, remove } = place ?? (await makePlace(env['DEMO'] === 'off' ? 'tables' : 'demo shop'));
   await (own.drawsAnew ? drawAnew : shareDrawnPictures)(dataDir);
   const settings: NodeJS.ProcessEnv = {
@@ -138,7 +146,10 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
       now = await begin(line.length > 0 ? line : [spawnOne(now.port, dist)]);
     },
     shop: async (...args) => {
-      const { stdout } = await run(process.execPath, [path.join(root, 'dist/server/cli.js'), ...args, '--json'], { env: settings, cwd: root });
+      const { stdout } = await run(process.execPath, [path.join(root, 'dist/server/cli.js'), ...args, '--json'], {
+        env: settings,
+        cwd: root,
+      });
       return JSON.parse(stdout) as unknown;
     },
     close: async () => {

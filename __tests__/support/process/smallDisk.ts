@@ -6,7 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { errorCode } from '../../../src/server/lib/errorCode';
 
-const mount = (folder: string, megabytes: number): void => void execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'ignore' });
+const mount = (folder: string, megabytes: number): void =>
+  void execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
+    stdio: 'ignore',
+  });
 const unmount = (folder: string): void => void execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' });
 
 /** Whether this user may mount a disk here; a container may forbid it even to root. */
@@ -32,7 +35,7 @@ export function mountSmallDisk(folder: string, megabytes: number) {
     fill: async (): Promise<void> => {
       const handle = await open(ballast, 'w');
       try {
-        for (let size = 64 * 1024; size >= 1; ) {
+        for (let size = 64 * 1024; size >= 1;) {
           try {
             await handle.appendFile(Buffer.alloc(size));
           } catch (error) {

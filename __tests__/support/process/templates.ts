@@ -10,7 +10,14 @@ import type { Config } from '@jest/types';
 import { openDatabase } from '../../../src/server/db/open';
 import { findHeadless } from '../../../src/tools/test/findBrowser';
 import { shareDrawnPictures } from './drawnPictures';
-import { createDatabase, databaseUrl, dropDatabase, onPostgres, type Content, type Template } from '../server/testDatabase';
+import {
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  onPostgres,
+  type Content,
+  type Template,
+} from '../server/testDatabase';
 import { inTime } from '../lib/until';
 
 const root = path.resolve(__dirname, '../../..');
@@ -29,7 +36,10 @@ async function emptyTemplate(home: string, content: Content): Promise<Template> 
   return { dataDir, database };
 }
 
-const openOptions = ({ dataDir, database }: Template) => ({ dataDir, ...(database && { databaseUrl: databaseUrl(database) }) });
+const openOptions = ({ dataDir, database }: Template) => ({
+  dataDir,
+  ...(database && { databaseUrl: databaseUrl(database) }),
+});
 
 async function makeTables(home: string): Promise<Template> {
   const template = await emptyTemplate(home, 'tables');
@@ -42,7 +52,16 @@ async function makeDemoShop(home: string): Promise<Template> {
   const template = await emptyTemplate(home, 'demo shop');
   await shareDrawnPictures(template.dataDir);
   const { dataDir, databaseUrl: url = '' } = openOptions(template) as { dataDir: string; databaseUrl?: string };
-  const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'warn', WARM_UP: 'off' };
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    LOG_LEVEL: 'warn',
+    WARM_UP: 'off',
+  };
   const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], { env, cwd: root });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) {
@@ -72,7 +91,10 @@ async function makeBrowsers(workers: number): Promise<void> {
 }
 
 /** Once for each project that has this as its `globalSetup`, in turn; what one has made is there for the next. */
-export default async function makeTemplates({ maxWorkers }: Config.GlobalConfig, { displayName }: Config.ProjectConfig): Promise<void> {
+export default async function makeTemplates(
+  { maxWorkers }: Config.GlobalConfig,
+  { displayName }: Config.ProjectConfig,
+): Promise<void> {
   const templates = JSON.parse(process.env['TEST_TEMPLATES'] ?? '{}') as Partial<Record<Content, Template>>;
   const home = await mkdtemp(path.join(os.tmpdir(), 'shop-templates-'));
   undo.push(() => rm(home, { recursive: true, force: true }));

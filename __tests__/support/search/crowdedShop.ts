@@ -8,7 +8,13 @@ export function crowdedShop(): Promise<TestShop> {
   const one = (...values: string[]): string => pick(values) ?? '';
   const rows = Array.from({ length: 700 }, (_, at) => {
     const colour = one('Red', 'Blue', 'Green', 'Grey', 'Navy blue');
-    const words = [one('Baby', 'Girls', 'Boys', ''), colour, one('Striped', 'Printed', ''), one('Cotton', 'Mulmul', 'Fleece', 'Button'), one('Frock', 'T-Shirt', 'Shirt', 'Skirt', 'Socks', 'Bib')];
+    const words = [
+      one('Baby', 'Girls', 'Boys', ''),
+      colour,
+      one('Striped', 'Printed', ''),
+      one('Cotton', 'Mulmul', 'Fleece', 'Button'),
+      one('Frock', 'T-Shirt', 'Shirt', 'Skirt', 'Socks', 'Bib'),
+    ];
     return productRow({
       // In another order than the rows are written.
       id: 1 + ((at * 311) % 700),

@@ -28,7 +28,17 @@ export async function oddShop(): Promise<TestShop> {
   const { pick, upTo } = makeChance(11);
   const one = (...values: string[]): string => pick(values) ?? '';
   const rows = Array.from({ length: 400 }, (_, at) => {
-    const name = one('Cotton jhabla', 'cotton  Jhabla', 'Cotton-frock', 'Ünïted Colors tee', 'Toys', 'झबला', '2-in-1 Kids rattle, pack of 2', '10 bibs', '9 bibs');
+    const name = one(
+      'Cotton jhabla',
+      'cotton  Jhabla',
+      'Cotton-frock',
+      'Ünïted Colors tee',
+      'Toys',
+      'झबला',
+      '2-in-1 Kids rattle, pack of 2',
+      '10 bibs',
+      '9 bibs',
+    );
     return productRow({
       id: at + 1,
       name,
@@ -49,8 +59,20 @@ export async function oddShop(): Promise<TestShop> {
   });
   return buildTestApp({
     rows: {
-      category: [...mainCategories.slice(0, 2), categoryRow(3, 'Children'), ...mainCategories.slice(3), categoryRow(6, 'Cotton'), categoryRow(7, 'Out of sight', { hidden: 1 }), categoryRow(8, '4')],
-      subcategory: [subcategoryRow(1, 3, 'Rattles'), subcategoryRow(2, 3, 'Frocks'), subcategoryRow(3, 1, 'T-Shirts'), subcategoryRow(4, 2, 'T shirts')],
+      category: [
+        ...mainCategories.slice(0, 2),
+        categoryRow(3, 'Children'),
+        ...mainCategories.slice(3),
+        categoryRow(6, 'Cotton'),
+        categoryRow(7, 'Out of sight', { hidden: 1 }),
+        categoryRow(8, '4'),
+      ],
+      subcategory: [
+        subcategoryRow(1, 3, 'Rattles'),
+        subcategoryRow(2, 3, 'Frocks'),
+        subcategoryRow(3, 1, 'T-Shirts'),
+        subcategoryRow(4, 2, 'T shirts'),
+      ],
       product: rows,
     },
   });
@@ -62,6 +84,8 @@ export type ListingShop = readonly [name: string, make: () => Promise<TestShop>,
 /** The same and the real listings, where they are at hand. */
 export function withRealShop(shops: readonly ListingShop[], tries: number): readonly ListingShop[] {
   if (existsSync(file)) return [...shops, ['4,485 real listings', realShop, tries]];
-  process.stderr.write('The real catalogue is not beside the project: the listing is tried on the other shops alone.\n');
+  process.stderr.write(
+    'The real catalogue is not beside the project: the listing is tried on the other shops alone.\n',
+  );
   return shops;
 }

@@ -21,7 +21,16 @@ export const catalogueRows = {
   subcategory: [subcategoryRow(1, 3, 'Jhablas')],
   product: [
     productRow({ id: 1, subcategory_id: 1, stock: 1000, colours: 'Blue,Red', sizes: '0-3 M,3-6 M' }),
-    productRow({ id: 2, name: 'Bamboo socks', rate_paise: 9900, deal_rate_paise: 8900, stock: 1000, offered: 1, lightning: 1, top_seller_rank: 1 }),
+    productRow({
+      id: 2,
+      name: 'Bamboo socks',
+      rate_paise: 9900,
+      deal_rate_paise: 8900,
+      stock: 1000,
+      offered: 1,
+      lightning: 1,
+      top_seller_rank: 1,
+    }),
   ],
   coupon: [couponRow({ coupon_name: 'FIRST', is_main: 1, is_public: 1 })],
   flash_header: [{ text: 'Hello', position: 0 }],
@@ -61,7 +70,9 @@ export async function makeActor(shop: TestShop, kind: Kind): Promise<Actor> {
     otherProductId: 2,
   };
   if (kind === 'member') {
-    await shop.database.write((trx) => trx.insertInto('wishlist_entry').values({ member_id: ownerId, product_id: 1, added_at: NOW }).execute());
+    await shop.database.write((trx) =>
+      trx.insertInto('wishlist_entry').values({ member_id: ownerId, product_id: 1, added_at: NOW }).execute(),
+    );
   }
   return { kind, visitor, ids };
 }

@@ -8,7 +8,10 @@ import type { Schema } from '../../../src/server/db/schema';
 
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'shop.sqlite');
 
-export async function onBareDatabase<T>({ dataDir, databaseUrl }: OpenOptions, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+export async function onBareDatabase<T>(
+  { dataDir, databaseUrl }: OpenOptions,
+  work: (db: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
   const dialect = databaseUrl
     ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
     : new SqliteDialect({ database: new Sqlite(sqliteFile(dataDir)) });

@@ -38,7 +38,11 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages, capacit
   const { database, place, close } = await openTestDatabase();
   const clock = { now: NOW };
   const log: string[] = [];
-  const config: ShopConfig = { ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off' }), ...own, secretKey: own.secretKey ?? TEST_SECRET_KEY };
+  const config: ShopConfig = {
+    ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off' }),
+    ...own,
+    secretKey: own.secretKey ?? TEST_SECRET_KEY,
+  };
 
   await insertRows(database, { category: mainCategories, ...rows });
   const app = await buildApp({
@@ -71,7 +75,9 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages, capacit
     },
     /** Adds one product to the catalogue; gives its id. */
     addProduct: async (row: Partial<Insertable<Schema['product']>> = {}): Promise<number> => {
-      const { id } = await database.write((trx) => trx.insertInto('product').values(productRow(row)).returning('id').executeTakeFirstOrThrow());
+      const { id } = await database.write((trx) =>
+        trx.insertInto('product').values(productRow(row)).returning('id').executeTakeFirstOrThrow(),
+      );
       await app.catalog.refresh();
       return id;
     },

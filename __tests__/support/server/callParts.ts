@@ -46,7 +46,10 @@ export const form = (url: string, fields: Record<string, string | number>): Inje
   payload: query('', fields).slice(1),
 });
 
-export const get = (url: string, params: Record<string, string | number> = {}): InjectOptions => ({ method: 'GET', url: query(url, params) });
+export const get = (url: string, params: Record<string, string | number> = {}): InjectOptions => ({
+  method: 'GET',
+  url: query(url, params),
+});
 
 /** With a JSON body where there is one. */
 export const post = (url: string, params: Record<string, string | number> = {}, payload?: unknown): InjectOptions => ({

@@ -35,7 +35,9 @@ const catalogueCalls: Call[] = [
   reading(`${products}/size`, () => get(`${products}/size`, { size: '0-3 M' })),
   reading(`${products}/category`, () => get(`${products}/category`, { category: '3' })),
   reading(`${products}/search-by-category`, () => get(`${products}/search-by-category`, { categoryName: 'Kids' })),
-  reading(`${products}/subcategory`, () => get(`${products}/subcategory`, { category: 'Kids', subcategory: 'Jhablas' })),
+  reading(`${products}/subcategory`, () =>
+    get(`${products}/subcategory`, { category: 'Kids', subcategory: 'Jhablas' }),
+  ),
   reading(`${products}/search`, () => get(`${products}/search`, { productName: 'jhabla' })),
   reading(`${products}/spellings`, () => get(`${products}/spellings`, { productName: 'jablha' })),
   reading(`${products}/filterByPrice`, () => get(`${products}/filterByPrice`, { minPrice: 100, maxPrice: 500 })),
@@ -63,14 +65,29 @@ const catalogueCalls: Call[] = [
 
 const operationsCalls: Call[] = [reading('/healthz'), reading('/readyz'), reading('/users/session')];
 
-const open = (path: string, request: () => InjectOptions, ok = 200): Call => ({ name: `POST ${path}`, access: 'anyone', owns: [], request, ok });
+const open = (path: string, request: () => InjectOptions, ok = 200): Call => ({
+  name: `POST ${path}`,
+  access: 'anyone',
+  owns: [],
+  request,
+  ok,
+});
 const openCalls: Call[] = [
   open('/api/guest/create', () => post('/api/guest/create')),
   open('/users/logout', () => post('/users/logout')),
-  open('/users/loginUser', () => form('/users/loginUser', { emailId: 'nobody@example.com', password: 'no-such-password', userType: 'USER' })),
-  open('/users/addNewUserEmail', () => form('/users/addNewUserEmail', { name: 'R2', emailId: 'x', password: 'x', mobile: '1' })),
+  open('/users/loginUser', () =>
+    form('/users/loginUser', { emailId: 'nobody@example.com', password: 'no-such-password', userType: 'USER' }),
+  ),
+  open('/users/addNewUserEmail', () =>
+    form('/users/addNewUserEmail', { name: 'R2', emailId: 'x', password: 'x', mobile: '1' }),
+  ),
   open('/users/forgotPassword', () => form('/users/forgotPassword', { email: 'nobody@example.com' })),
-  open('/users/resetPassword', () => form('/users/resetPassword', { email: 'nobody@example.com', token: 'made-up', newPassword: 'a-new-password' }), 422),
+  open(
+    '/users/resetPassword',
+    () =>
+      form('/users/resetPassword', { email: 'nobody@example.com', token: 'made-up', newPassword: 'a-new-password' }),
+    422,
+  ),
 ];
 
 const cart = (path: string, method: 'GET' | 'POST', request: (ids: Ids) => InjectOptions): Call => ({
@@ -90,7 +107,9 @@ const cartCalls: Call[] = [
   cart('/api/guest-cart/add', 'POST', ({ ownerId, otherProductId }) =>
     post('/api/guest-cart/add', { guestId: ownerId, productId: otherProductId }, chosen),
   ),
-  cart('/usercart/remove-product', 'POST', ({ ownerId, productId }) => post('/usercart/remove-product', { userId: ownerId, productId })),
+  cart('/usercart/remove-product', 'POST', ({ ownerId, productId }) =>
+    post('/usercart/remove-product', { userId: ownerId, productId }),
+  ),
   cart('/usercart/update-quantity', 'POST', ({ ownerId, productId }) =>
     post('/usercart/update-quantity', { userId: ownerId, productId, orderQuantity: 2 }),
   ),
@@ -100,8 +119,16 @@ const guestOrder: Call = {
   name: 'POST /api/guest-cart/place-order',
   access: 'guest',
   owns: ['ownerId'],
-  request: ({ ownerId }) => form('/api/guest-cart/place-order', { ...contact, guestId: ownerId, finalOrderAmount: CART_RUPEES }),
+  request: ({ ownerId }) =>
+    form('/api/guest-cart/place-order', { ...contact, guestId: ownerId, finalOrderAmount: CART_RUPEES }),
   ok: 200,
 };
 
-export const calls: readonly Call[] = [...catalogueCalls, ...openCalls, ...cartCalls, guestOrder, ...memberCalls, ...operationsCalls];
+export const calls: readonly Call[] = [
+  ...catalogueCalls,
+  ...openCalls,
+  ...cartCalls,
+  guestOrder,
+  ...memberCalls,
+  ...operationsCalls,
+];

@@ -13,7 +13,10 @@ export async function databaseText({ db, engine }: Database): Promise<string> {
   const tables = await tableNames(db, engine.name);
   const parts: string[] = [];
   for (const table of tables) {
-    const rows = await db.selectFrom(table as 'meta').selectAll().execute();
+    const rows = await db
+      .selectFrom(table as 'meta')
+      .selectAll()
+      .execute();
     parts.push(table, ...rows.map((row) => JSON.stringify(row)).sort());
   }
   return parts.join('\n');
@@ -22,8 +25,15 @@ export async function databaseText({ db, engine }: Database): Promise<string> {
 async function tableNames(db: Database['db'], engine: string): Promise<string[]> {
   const { rows } =
     engine === 'sqlite'
-      ? await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(db)
-      : await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
+      ? await sql<{
+          name: string;
+        }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(db)
+      : await sql<{
+          name: string;
+        }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
   const left = new Set<string>(bookkeeping satisfies readonly (keyof Schema)[]);
-  return rows.map(({ name }) => name).filter((name) => !left.has(name)).sort();
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !left.has(name))
+    .sort();
 }

@@ -5,7 +5,6 @@ import { publicPages } from './builtPages';
 import { rowsOfPayloads } from '../data/payloadRows';
 import { payloads } from '../data/payloads';
 
-
 interface ShopOfPayloads {
   shop: TestShop;
   page: (url: string) => Promise<LightMyRequestResponse>;
@@ -27,7 +26,8 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const asText = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
 /** What React puts in the place of such an address. */
-const REFUSED_BY_REACT = 'javascript:throw new Error(&#x27;React has blocked a javascript: URL as a security precaution.&#x27;)';
+const REFUSED_BY_REACT =
+  'javascript:throw new Error(&#x27;React has blocked a javascript: URL as a security precaution.&#x27;)';
 
 interface Script {
   attributes: string;
@@ -36,9 +36,17 @@ interface Script {
 
 /** What a browser takes for elements and attributes, and for scripts. A script ends where the first `</script` stands, whatever is around it. */
 export function read(html: string): { tags: string[]; scripts: Script[] } {
-  const scripts = Array.from(html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script/gi), ([, attributes = '', text = '']) => ({ attributes, text }));
+  const scripts = Array.from(
+    html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script/gi),
+    ([, attributes = '', text = '']) => ({ attributes, text }),
+  );
   const markup = html.replace(/<(script|style)([^>]*)>[\s\S]*?<\/\1[^>]*>/gi, '<$1$2>');
-  return { tags: Array.from(markup.matchAll(/<\/?[a-z][^\s>/]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gi), ([tag]) => tag.replace(/="[^"]*"/g, '=')), scripts };
+  return {
+    tags: Array.from(markup.matchAll(/<\/?[a-z][^\s>/]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gi), ([tag]) =>
+      tag.replace(/="[^"]*"/g, '='),
+    ),
+    scripts,
+  };
 }
 
 /** Every text in a value that JSON gave. */
@@ -52,8 +60,13 @@ export function expectOnlyText(html: string, isShown: boolean): void {
   expect(tags.filter((tag) => /evil|<svg[^>]*onload|\son\w+=/i.test(tag))).toEqual([]);
   expect(tags.length).toBeGreaterThan(isShown ? 20 : 0);
   // What has a `<` in it never stands there as it was typed.
-  for (const payload of payloads) if (payload.includes('<')) expect([payload, html.includes(payload)]).toEqual([payload, false]);
-  expect(html.replaceAll(REFUSED_BY_REACT, '').match(/(?:href|src|action|poster|srcset)="\s*(?:javascript|data:text|vbscript)[^"]*"/i)?.[0]).toBeUndefined();
+  for (const payload of payloads)
+    if (payload.includes('<')) expect([payload, html.includes(payload)]).toEqual([payload, false]);
+  expect(
+    html
+      .replaceAll(REFUSED_BY_REACT, '')
+      .match(/(?:href|src|action|poster|srcset)="\s*(?:javascript|data:text|vbscript)[^"]*"/i)?.[0],
+  ).toBeUndefined();
   const data = scripts.filter(({ attributes }) => /type="application\/(ld\+)?json"/.test(attributes));
   expect(data.length).toBeGreaterThan(0);
   for (const { text } of data) {
@@ -68,20 +81,32 @@ export async function expectTextOnOwnPage({ page }: ShopOfPayloads, payload: str
   const { body, statusCode } = await page(`/productdetails/${id}?tab=reviews`);
   expect(statusCode).toBe(200);
   expectOnlyText(body, true);
-  for (const field of ['name', 'brand']) expect([field, body.includes(asText(`${field} ${payload}`))]).toEqual([field, true]);
-  const told = read(body).scripts.filter(({ attributes }) => attributes.includes('json')).flatMap(({ text }) => textsIn(JSON.parse(text)));
-  for (const field of ['name', 'style', 'colour', 'size', 'bullet', 'description']) expect(told).toContain(`${field} ${payload}`);
+  for (const field of ['name', 'brand'])
+    expect([field, body.includes(asText(`${field} ${payload}`))]).toEqual([field, true]);
+  const told = read(body)
+    .scripts.filter(({ attributes }) => attributes.includes('json'))
+    .flatMap(({ text }) => textsIn(JSON.parse(text)));
+  for (const field of ['name', 'style', 'colour', 'size', 'bullet', 'description'])
+    expect(told).toContain(`${field} ${payload}`);
 }
 
 /** In listings, in a search that looks for it, and in addresses that hold it. */
 export async function expectTextInListings({ page }: ShopOfPayloads, payload: string): Promise<void> {
   const rest = ['color', 'brand', 'size', 'minPrice', 'sort', 'scheme', 'stock', 'tab', 'page'];
   for (const fields of [['search'], ['category', 'subcategory'], rest]) {
-    const { body, statusCode } = await page(`/shop?${new URLSearchParams(fields.map((field) => [field, payload])).toString()}`);
+    const { body, statusCode } = await page(
+      `/shop?${new URLSearchParams(fields.map((field) => [field, payload])).toString()}`,
+    );
     expect([200, 404]).toContain(statusCode);
     expectOnlyText(body, true);
   }
-  for (const address of [`/shop/${encodeURIComponent(payload)}`, `/${encodeURIComponent(payload)}`, `/productdetails/${encodeURIComponent(payload)}`, `/payment-successful?orderNo=${encodeURIComponent(payload)}`, `/reset?token=${encodeURIComponent(payload)}&email=${encodeURIComponent(payload)}`]) {
+  for (const address of [
+    `/shop/${encodeURIComponent(payload)}`,
+    `/${encodeURIComponent(payload)}`,
+    `/productdetails/${encodeURIComponent(payload)}`,
+    `/payment-successful?orderNo=${encodeURIComponent(payload)}`,
+    `/reset?token=${encodeURIComponent(payload)}&email=${encodeURIComponent(payload)}`,
+  ]) {
     expectOnlyText((await page(address)).body, true);
   }
 }

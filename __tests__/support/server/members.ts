@@ -10,7 +10,16 @@ import type { Visitor } from './visitor';
 export function memberRow(own: Partial<Row<'member'>> = {}): Row<'member'> {
   const id = own.id ?? `u_${randomBytes(9).toString('base64url')}`;
   const email = own.email ?? `${id.toLowerCase()}@example.com`;
-  return { id, name: 'Asha Rao', email, email_key: email.toLowerCase(), mobile: '9876543210', password_hash: 'opens to no password', created_at: NOW, ...own };
+  return {
+    id,
+    name: 'Asha Rao',
+    email,
+    email_key: email.toLowerCase(),
+    mobile: '9876543210',
+    password_hash: 'opens to no password',
+    created_at: NOW,
+    ...own,
+  };
 }
 
 export const addressRow = (memberId: string, own: Partial<Row<'address'>> = {}): Row<'address'> => ({
@@ -46,7 +55,12 @@ export async function loggedIn(shop: TestShop, own: Partial<Row<'member'>> = {})
 
 /** The member's first address, as a client names it. */
 export async function addrIdOf(shop: TestShop, memberId: string): Promise<string> {
-  const { id } = await shop.database.db.selectFrom('address').select('id').where('member_id', '=', memberId).orderBy('id').executeTakeFirstOrThrow();
+  const { id } = await shop.database.db
+    .selectFrom('address')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   return String(id);
 }
 
@@ -59,6 +73,14 @@ export async function finalize(
   headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
   const addrId = own['addrId'] ?? (await addrIdOf(shop, member.userId));
-  const fields = { userId: member.userId, finalOrderAmount, addrId, paymentMethod: 'onlinePayment', discount: 0, shipping: 0, ...own };
+  const fields = {
+    userId: member.userId,
+    finalOrderAmount,
+    addrId,
+    paymentMethod: 'onlinePayment',
+    discount: 0,
+    shipping: 0,
+    ...own,
+  };
   return member.postForm('/usercart/finalize', fields, headers);
 }

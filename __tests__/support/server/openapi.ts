@@ -12,7 +12,13 @@ interface Body {
 export interface Operation {
   summary?: string;
   tags?: string[];
-  parameters?: { name: string; in: 'query' | 'path' | 'header'; description?: string; required?: boolean; schema: JsonSchema }[];
+  parameters?: {
+    name: string;
+    in: 'query' | 'path' | 'header';
+    description?: string;
+    required?: boolean;
+    schema: JsonSchema;
+  }[];
   requestBody?: Body & { required?: boolean };
   responses: Record<string, Body & { description?: string }>;
 }
@@ -47,15 +53,24 @@ function resolved(node: unknown, document: ShopDocument): unknown {
 
 /** `#/components/schemas/Failure` */
 const at = (document: ShopDocument, ref: string): unknown =>
-  ref.slice(2).split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
 
 export const operationsOf = ({ paths }: ShopDocument): Documented[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
   );
 
 /** What the document says about an answer of this status: the very status, or its class (`4XX`). */
-export const answerOf = ({ responses }: Operation, status: number): Body | undefined => responses[String(status)] ?? responses[`${String(status)[0]}XX`];
+export const answerOf = ({ responses }: Operation, status: number): Body | undefined =>
+  responses[String(status)] ?? responses[`${String(status)[0]}XX`];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);

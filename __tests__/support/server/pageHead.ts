@@ -8,7 +8,8 @@ interface ReadHead {
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const unescape = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+const unescape = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 /** @throws when there are two of one tag, or facts are no JSON */
 export function readHead(html: string): ReadHead {
@@ -18,7 +19,9 @@ export function readHead(html: string): ReadHead {
     if (name in meta) throw new Error(`The page says ${name} twice.`);
     meta[name] = unescape(content);
   }
-  const canonicals = [...head.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, href = '']) => unescape(href));
+  const canonicals = [...head.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, href = '']) =>
+    unescape(href),
+  );
   if (canonicals.length > 1) throw new Error('The page has two canonical addresses.');
   const scripts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const facts = scripts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);

@@ -25,7 +25,11 @@ export async function delivered(shop: TestShop, own: Parameters<typeof loggedIn>
   await member.add(productId, 2);
   const { orderNo, serialNos } = (await finalize(shop, member, 200)).json<OrderPlaced>();
   await shop.database.write((trx) =>
-    trx.updateTable('customer_order').set({ status: 'DELIVERED', delivered_at: shop.clock.now }).where('order_no', '=', orderNo).execute(),
+    trx
+      .updateTable('customer_order')
+      .set({ status: 'DELIVERED', delivered_at: shop.clock.now })
+      .where('order_no', '=', orderNo)
+      .execute(),
   );
   return { member, productId, orderNo, serialNo: serialNos[0] ?? 0 };
 }

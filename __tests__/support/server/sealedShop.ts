@@ -18,7 +18,11 @@ export async function fillSealed(
   secretKey: string,
   { returns, mails }: { returns: number; mails: number },
 ): Promise<number[]> {
-  await placeOrder(database, {}, Array.from({ length: returns }, () => ({})));
+  await placeOrder(
+    database,
+    {},
+    Array.from({ length: returns }, () => ({})),
+  );
   const lines = await database.db.selectFrom('order_line').select('serial_no').orderBy('serial_no').execute();
   const member = memberRow();
   const bankSealer = makeSealer(secretKey, 'bank details');

@@ -21,7 +21,10 @@ export const logIn = (visitor: Visitor, emailId: string, password: string = PASS
   visitor.postForm('/users/loginUser', { emailId, password, userType: 'USER' });
 
 /** Signs up and logs in; gives the browser and the address. */
-export async function becomeMember(shop: TestShop, own: Record<string, string> = {}): Promise<{ visitor: Visitor; emailId: string }> {
+export async function becomeMember(
+  shop: TestShop,
+  own: Record<string, string> = {},
+): Promise<{ visitor: Visitor; emailId: string }> {
   const visitor = shop.visitor();
   const typed = signup(own);
   await visitor.postForm('/users/addNewUserEmail', typed);

@@ -40,7 +40,11 @@ export async function makePlace(content: Content = 'nothing'): Promise<TestPlace
 
   const name = `shop_test_${randomBytes(8).toString('hex')}`;
   // Its blocks are copied as files: through the log it takes three times as long.
-  await command(template?.database ? `create database ${name} template ${template.database} strategy file_copy` : `create database ${name}`);
+  await command(
+    template?.database
+      ? `create database ${name} template ${template.database} strategy file_copy`
+      : `create database ${name}`,
+  );
   return {
     dataDir,
     databaseUrl: databaseUrl(name),

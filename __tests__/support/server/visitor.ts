@@ -33,9 +33,20 @@ export class Visitor {
     return this.send({ method: 'POST', url, query, ...(body && { payload: body }) });
   }
 
-  postForm(url: string, fields: Record<string, string | number>, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-    const payload = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
-    return this.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+  postForm(
+    url: string,
+    fields: Record<string, string | number>,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    const payload = new URLSearchParams(
+      Object.entries(fields).map(([name, value]) => [name, String(value)]),
+    ).toString();
+    return this.send({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
   }
 
   async becomeGuest(): Promise<this> {
@@ -50,11 +61,21 @@ export class Visitor {
   }
 
   async cart<T = Record<string, unknown>>(): Promise<T[]> {
-    return (await this.post('/usercart/in-cart', { userId: this.userId || this.guestId, pageSize: 10_000 })).json<T[]>();
+    return (await this.post('/usercart/in-cart', { userId: this.userId || this.guestId, pageSize: 10_000 })).json<
+      T[]
+    >();
   }
 
-  order(finalOrderAmount: number, own: Record<string, string | number> = {}, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-    return this.postForm('/api/guest-cart/place-order', { ...contact, guestId: this.guestId, finalOrderAmount, ...own }, headers);
+  order(
+    finalOrderAmount: number,
+    own: Record<string, string | number> = {},
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    return this.postForm(
+      '/api/guest-cart/place-order',
+      { ...contact, guestId: this.guestId, finalOrderAmount, ...own },
+      headers,
+    );
   }
 }
 

@@ -7,4 +7,6 @@ const script = path.join(__dirname, '../../../src/tools/build/actionShapes.ts');
 
 /** Takes seconds. */
 export const makeActionShapes = (): ActionShapes =>
-  JSON.parse(execFileSync(process.execPath, ['-r', require.resolve('esbuild-register'), script], { encoding: 'utf8' })) as ActionShapes;
+  JSON.parse(
+    execFileSync(process.execPath, ['-r', require.resolve('esbuild-register'), script], { encoding: 'utf8' }),
+  ) as ActionShapes;

@@ -51,7 +51,9 @@ const turn = (round: number) => [
 
 /** So many steps, a tenth of a second apart. */
 export function longVisit(steps: number): unknown[] {
-  return Array.from({ length: Math.ceil(steps / 6) }, (_, round) => turn(round)).flat().slice(0, steps);
+  return Array.from({ length: Math.ceil(steps / 6) }, (_, round) => turn(round))
+    .flat()
+    .slice(0, steps);
 }
 
 /** A file with these actions, whatever they are. */

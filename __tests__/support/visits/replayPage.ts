@@ -37,7 +37,10 @@ export function fileOfState(state: unknown, { width, height }: Window): string {
 /** Opens a file at /support, and gives the window in which the shop shows it. */
 export async function openFile(page: Page, shopUrl: string, text: string): Promise<Frame> {
   await page.goto(`${shopUrl}/support`);
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   // The first step can be taken as soon as the shop shows the beginning.
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
@@ -49,4 +52,3 @@ export async function openFile(page: Page, shopUrl: string, text: string): Promi
   );
   return frame;
 }
-

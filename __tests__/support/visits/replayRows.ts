@@ -9,7 +9,12 @@ import type { renderApp } from '../client/renderApp';
 import { server } from '../answers/server';
 
 export type Page = Awaited<ReturnType<typeof renderApp>>;
-export type ReplayRow = [does: string, path: string, options: Parameters<typeof renderApp>[1], act: (page: Page) => Promise<unknown>];
+export type ReplayRow = [
+  does: string,
+  path: string,
+  options: Parameters<typeof renderApp>[1],
+  act: (page: Page) => Promise<unknown>,
+];
 
 export const asMember = { state: member() };
 export const asGuest = { state: guest([line({ orderQuantity: 2 })]) };

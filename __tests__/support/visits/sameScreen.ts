@@ -40,7 +40,15 @@ async function atRest(container: Element): Promise<string> {
 const CHUNKS_MS = 30_000;
 
 /** @param view the page as it stands, as `renderApp`, `renderScreen` and `renderFeature` give it */
-export async function expectSameScreen({ store, container, draw }: { store: AppStore; container: Element; draw: Draw }): Promise<void> {
+export async function expectSameScreen({
+  store,
+  container,
+  draw,
+}: {
+  store: AppStore;
+  container: Element;
+  draw: Draw;
+}): Promise<void> {
   // Before the other page is drawn: a menu closes when the focus goes there.
   const wanted = await atRest(container);
   // Frozen, as a reducer's own state is: Redux Toolkit looks for changes, with every action, in what is not.

@@ -45,13 +45,18 @@ export async function shopFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-export const jumpInReplay = (page: Page, moment: number): Promise<void> => page.getByRole('slider', { name: 'Moment of the visit' }).fill(String(moment));
-export const momentOf = (page: Page): Promise<string> => page.getByRole('slider', { name: 'Moment of the visit' }).inputValue();
-export const addressOf = (frame: Frame): Promise<string> => frame.evaluate(() => window.location.pathname + window.location.search);
+export const jumpInReplay = (page: Page, moment: number): Promise<void> =>
+  page.getByRole('slider', { name: 'Moment of the visit' }).fill(String(moment));
+export const momentOf = (page: Page): Promise<string> =>
+  page.getByRole('slider', { name: 'Moment of the visit' }).inputValue();
+export const addressOf = (frame: Frame): Promise<string> =>
+  frame.evaluate(() => window.location.pathname + window.location.search);
 
 /** Of the log, which scrolls by itself. */
 export const isPresentRowInSight = (page: Page): Promise<boolean> =>
   page.getByRole('region', { name: 'What happened' }).evaluate((log) => {
-    const [rows, row] = [log.querySelector('ol'), log.querySelector('[aria-current]')].map((element) => element?.getBoundingClientRect());
+    const [rows, row] = [log.querySelector('ol'), log.querySelector('[aria-current]')].map((element) =>
+      element?.getBoundingClientRect(),
+    );
     return rows !== undefined && row !== undefined && row.top >= rows.top && row.bottom <= rows.bottom;
   });

@@ -38,7 +38,8 @@ afterEach(() => {
 /** Every request that leaves the page. */
 function requests() {
   const sent: string[] = [];
-  const note = ({ request }: { request: Request }) => void sent.push(`${request.method} ${new URL(request.url).pathname}`);
+  const note = ({ request }: { request: Request }) =>
+    void sent.push(`${request.method} ${new URL(request.url).pathname}`);
   server.events.on('request:start', note);
   ends.push(() => server.events.removeListener('request:start', note));
   return sent;
@@ -93,7 +94,15 @@ export async function visitWithDevTools(path: string, state: Partial<RootState> 
   await loadScreen(findRoute(location).route);
   const view = render(<App store={store} navigator={navigator} />);
   const persistor = await act(() => store.keep());
-  ends.push(persistor.stop, disconnect, blockPresses(store, window), mergeOtherTabs(store, window), () => holdTabWhile(() => false), () => window.sessionStorage.clear(), () => window.localStorage.clear());
+  ends.push(
+    persistor.stop,
+    disconnect,
+    blockPresses(store, window),
+    mergeOtherTabs(store, window),
+    () => holdTabWhile(() => false),
+    () => window.sessionStorage.clear(),
+    () => window.localStorage.clear(),
+  );
   return { ...view, store, persistor, sent, user: userEvent.setup(), devTools: devToolsOf(store) };
 }
 

@@ -17,7 +17,8 @@ describe('Money', () => {
   it('groups every number of digits as the browser does', () => {
     const browser = new Intl.NumberFormat('en-IN');
     for (let power = 0; power < 15; power += 1) {
-      for (const number of [10 ** power, 10 ** power - 1, 7 * 10 ** power + 3, -(10 ** power)]) expect(grouped(number)).toBe(browser.format(number));
+      for (const number of [10 ** power, 10 ** power - 1, 7 * 10 ** power + 3, -(10 ** power)])
+        expect(grouped(number)).toBe(browser.format(number));
     }
   });
 

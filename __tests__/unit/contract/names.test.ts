@@ -41,6 +41,12 @@ describe('names of options and categories', () => {
   });
 
   it('knows the five words of the specification', () => {
-    expect([...categoryAliases]).toEqual([['men', 1], ['women', 2], ['kids', 3], ['corporategifts', 4], ['shapewear', 5]]);
+    expect([...categoryAliases]).toEqual([
+      ['men', 1],
+      ['women', 2],
+      ['kids', 3],
+      ['corporategifts', 4],
+      ['shapewear', 5],
+    ]);
   });
 });

@@ -45,16 +45,21 @@ describe('the picture of the sheet', () => {
 describe('the pictures of the support handbook', () => {
   it('stand in the handbook, each once, and none lies about', () => {
     expect(named.toSorted()).toEqual(Object.keys(words).toSorted());
-    expect(readdirSync(path.join(root, 'docs/support')).toSorted()).toEqual(named.map((file) => path.basename(file)).toSorted());
+    expect(readdirSync(path.join(root, 'docs/support')).toSorted()).toEqual(
+      named.map((file) => path.basename(file)).toSorted(),
+    );
   });
 
-  it.each(Object.entries(words))('%s is drawn in lines and words, and says what its screen says today', (picture, rows) => {
-    const svg = read(picture);
-    expect(svg).not.toMatch(/<image|data:|base64/);
-    expect(svg).toMatch(/<title>[^<]+<\/title>/);
-    for (const { said, file } of rows) {
-      expect(svg).toContain(`>${said}<`);
-      expect(read(file)).toContain(said);
-    }
-  });
+  it.each(Object.entries(words))(
+    '%s is drawn in lines and words, and says what its screen says today',
+    (picture, rows) => {
+      const svg = read(picture);
+      expect(svg).not.toMatch(/<image|data:|base64/);
+      expect(svg).toMatch(/<title>[^<]+<\/title>/);
+      for (const { said, file } of rows) {
+        expect(svg).toContain(`>${said}<`);
+        expect(read(file)).toContain(said);
+      }
+    },
+  );
 });

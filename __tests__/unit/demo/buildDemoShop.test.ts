@@ -21,7 +21,19 @@ describe('the demo shop', () => {
 
   it('keeps the five numbered categories first and adds the baby ranges', () => {
     expect(shop.categories.map(({ categoryId, name }) => `${categoryId} ${name}`)).toEqual([
-      '1 Men', '2 Women', '3 Kids', '4 Corporate Gifts', '5 Shapewear', '6 PREEMIE SIZE', '7 Cotton', '8 Ethnic Wear', '9 Casual Wear', '10 Socks', '11 Toys', '12 Cradles', '13 Accessories',
+      '1 Men',
+      '2 Women',
+      '3 Kids',
+      '4 Corporate Gifts',
+      '5 Shapewear',
+      '6 PREEMIE SIZE',
+      '7 Cotton',
+      '8 Ethnic Wear',
+      '9 Casual Wear',
+      '10 Socks',
+      '11 Toys',
+      '12 Cradles',
+      '13 Accessories',
     ]);
   });
 
@@ -29,15 +41,24 @@ describe('the demo shop', () => {
     const counts = shop.categories.map(({ subcategories }) => subcategories.length);
     expect(counts.filter((count) => count === 0)).toHaveLength(1);
     expect(counts.filter((count) => count !== 0 && (count < 2 || count > 5))).toEqual([]);
-    for (const { subcategories } of shop.categories) expect(duplicates(subcategories.map(({ name }) => name))).toEqual([]);
+    for (const { subcategories } of shop.categories)
+      expect(duplicates(subcategories.map(({ name }) => name))).toEqual([]);
   });
 
   it('files every product under a category and subcategory that exist', () => {
-    const places = new Map(shop.categories.map(({ name, subcategories }) => [name, subcategories.map((each) => each.name)]));
-    const lost = shop.products.filter(({ category, subcategory }) => !(subcategory === '' ? places.has(category) : places.get(category)?.includes(subcategory)));
+    const places = new Map(
+      shop.categories.map(({ name, subcategories }) => [name, subcategories.map((each) => each.name)]),
+    );
+    const lost = shop.products.filter(
+      ({ category, subcategory }) =>
+        !(subcategory === '' ? places.has(category) : places.get(category)?.includes(subcategory)),
+    );
     expect(lost).toEqual([]);
     for (const [category, subcategories] of places) {
-      for (const name of subcategories) expect(shop.products.some((product) => product.category === category && product.subcategory === name)).toBe(true);
+      for (const name of subcategories)
+        expect(shop.products.some((product) => product.category === category && product.subcategory === name)).toBe(
+          true,
+        );
     }
   });
 });
@@ -45,7 +66,7 @@ describe('the demo shop', () => {
 describe('offers of the demo shop', () => {
   it('charge whole rupees, never more than the MRP, and less again as a deal of the day', () => {
     for (const { mrpPaise, ratePaise, dealRatePaise } of shop.products) {
-      expect(mrpPaise % 100 + ratePaise % 100 + (dealRatePaise ?? 0) % 100).toBe(0);
+      expect((mrpPaise % 100) + (ratePaise % 100) + ((dealRatePaise ?? 0) % 100)).toBe(0);
       expect(ratePaise).toBeGreaterThan(0);
       expect(ratePaise).toBeLessThanOrEqual(mrpPaise);
       expect(dealRatePaise ?? 1).toBeLessThan(ratePaise);
@@ -67,14 +88,17 @@ describe('offers of the demo shop', () => {
   });
 
   it('rank eight top sellers, of which the fourth is out of stock', () => {
-    const ranked = shop.products.filter(({ topSellerRank }) => topSellerRank !== null).sort((a, b) => (a.topSellerRank ?? 0) - (b.topSellerRank ?? 0));
+    const ranked = shop.products
+      .filter(({ topSellerRank }) => topSellerRank !== null)
+      .sort((a, b) => (a.topSellerRank ?? 0) - (b.topSellerRank ?? 0));
     expect(ranked.map(({ topSellerRank }) => topSellerRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(ranked[3]?.stock).toBe(0);
   });
 
   it('sell at least two designs as siblings that share a name and differ in colour or size', () => {
     const families = new Map<string, string[]>();
-    for (const { name, colours, sizes } of shop.products) families.set(name, [...(families.get(name) ?? []), `${colours.join()} ${sizes.join()}`]);
+    for (const { name, colours, sizes } of shop.products)
+      families.set(name, [...(families.get(name) ?? []), `${colours.join()} ${sizes.join()}`]);
     const siblings = [...families.values()].filter((options) => options.length > 1);
     expect(siblings.length).toBeGreaterThanOrEqual(2);
     for (const options of siblings) expect(duplicates(options)).toEqual([]);
@@ -154,7 +178,9 @@ describe('demo member', () => {
   });
 
   it('has reviewed something that was delivered', () => {
-    const delivered = member.orders.filter(({ status }) => status === 'DELIVERED').flatMap(({ lines }) => lines.map(({ productId }) => productId));
+    const delivered = member.orders
+      .filter(({ status }) => status === 'DELIVERED')
+      .flatMap(({ lines }) => lines.map(({ productId }) => productId));
     expect(member.reviews).toHaveLength(1);
     for (const { productId } of member.reviews) expect(delivered).toContain(productId);
   });

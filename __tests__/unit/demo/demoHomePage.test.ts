@@ -8,7 +8,15 @@ const homeItems = Object.values(shop.home).flat();
 describe('coupons and home page of the demo shop', () => {
   it('offer FIRST as the main coupon, one in rupees, one for a product and one that has ended', () => {
     const byName = new Map(shop.coupons.map((coupon) => [coupon.couponName, coupon]));
-    expect(byName.get('FIRST')).toEqual({ couponName: 'FIRST', status: 'active', type: '%', value: 10, productId: null, isMain: true, isPublic: true });
+    expect(byName.get('FIRST')).toEqual({
+      couponName: 'FIRST',
+      status: 'active',
+      type: '%',
+      value: 10,
+      productId: null,
+      isMain: true,
+      isPublic: true,
+    });
     expect(shop.coupons.filter(({ isMain }) => isMain)).toHaveLength(1);
     expect(shop.coupons.some(({ type, status }) => type === 'Rs' && status === 'active')).toBe(true);
     expect(shop.coupons.some(({ productId }) => productId !== null && productIds.has(productId))).toBe(true);

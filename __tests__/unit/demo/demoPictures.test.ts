@@ -40,7 +40,10 @@ describe('pictures of the demo shop', () => {
   it('exist wherever they are named, and none is drawn for nothing', () => {
     const named = [
       ...shop.products.flatMap((product) => product.pictures),
-      ...shop.categories.flatMap(({ picture, subcategories }) => [picture, ...subcategories.map((each) => each.picture)]),
+      ...shop.categories.flatMap(({ picture, subcategories }) => [
+        picture,
+        ...subcategories.map((each) => each.picture),
+      ]),
       ...homeItems.map(({ picture }) => picture),
     ];
     expect(named.filter((name) => !pictures.has(name))).toEqual([]);
@@ -60,7 +63,9 @@ describe('pictures of the demo shop', () => {
 
 describe('films of the demo shop', () => {
   const folder = path.resolve(__dirname, '../../../public/videos');
-  const names = shop.home.videos.map(({ video }) => /^\/videos\/([a-z0-9-]+-[0-9a-f]{10})\.mp4$/.exec(video ?? '')?.[1] ?? '');
+  const names = shop.home.videos.map(
+    ({ video }) => /^\/videos\/([a-z0-9-]+-[0-9a-f]{10})\.mp4$/.exec(video ?? '')?.[1] ?? '',
+  );
   const bytesOf = (name: string, ending: string) => readFileSync(path.join(folder, `${name}.${ending}`));
 
   it('are at least three, since the home page shows none of fewer', () => {
@@ -85,9 +90,14 @@ describe('films of the demo shop', () => {
   });
 
   it.each(FILMS.map(({ key, draw }) => [key, draw] as const))('end where they begin: %s', async (_, draw) => {
-    const pixels = (phase: number) => sharp(Buffer.from(draw(phase)), { density: 18 }).removeAlpha().raw().toBuffer();
+    const pixels = (phase: number) =>
+      sharp(Buffer.from(draw(phase)), { density: 18 })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
     const [first, last, middle] = await Promise.all([pixels(0), pixels(1), pixels(0.4)]);
-    const furthest = (other: Buffer) => first.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0);
+    const furthest = (other: Buffer) =>
+      first.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0);
     expect(furthest(last)).toBeLessThan(12);
     expect(furthest(middle)).toBeGreaterThan(40);
   });

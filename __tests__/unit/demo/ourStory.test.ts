@@ -20,8 +20,10 @@ const shown: { name: OwnPictureName; shape: Shape }[] = [
   ...corners.map((name) => ({ name, shape: 'landscape' as const })),
   { name: FRONT_PICTURE, shape: 'landscape' },
 ];
-const fileOf = (name: OwnPictureName, width: number, format: Format) => path.basename(ownPictureAddress(name, width, format));
-const filesOf = ({ name, shape }: (typeof shown)[number]) => shapes[shape].widths.flatMap((width) => formats.map((format) => fileOf(name, width, format)));
+const fileOf = (name: OwnPictureName, width: number, format: Format) =>
+  path.basename(ownPictureAddress(name, width, format));
+const filesOf = ({ name, shape }: (typeof shown)[number]) =>
+  shapes[shape].widths.flatMap((width) => formats.map((format) => fileOf(name, width, format)));
 
 describe('the pictures of the about page', () => {
   it('are drawn for every story and every corner of the shop, in the order of the page', () => {
@@ -47,12 +49,16 @@ describe('the pictures of the about page', () => {
     ['webp', 850_000],
     ['jpg', 1_150_000],
   ] as const)('weigh little enough for a phone as %s', (format, limit) => {
-    const ofStories = (width: number) => stories.reduce((sum, name) => sum + statSync(path.join(folder, fileOf(name, width, format))).size, 0);
+    const ofStories = (width: number) =>
+      stories.reduce((sum, name) => sum + statSync(path.join(folder, fileOf(name, width, format))).size, 0);
     expect(ofStories(360) + ofStories(720)).toBeLessThan(limit);
   });
 
   it('are whole drawings of their size, without words, scripts or links to elsewhere', () => {
-    const all = [...STORIES.map((scene) => ({ scene, size: PORTRAIT })), ...WORKSHOP.map((scene) => ({ scene, size: LANDSCAPE }))];
+    const all = [
+      ...STORIES.map((scene) => ({ scene, size: PORTRAIT })),
+      ...WORKSHOP.map((scene) => ({ scene, size: LANDSCAPE })),
+    ];
     for (const { scene, size } of all) {
       const svg = sheet(size.width, size.height, (pen) => scene.draw(pen, scene.tint));
       expect(svg).toContain(`viewBox="0 0 ${size.width} ${size.height}"`);

@@ -13,7 +13,9 @@ describe('docs/support.md', () => {
   const guide = readFileSync(path.join(root, 'docs/support.md'), 'utf8').replace(/^- \*\*[^*]+\*\*/gm, '');
   const names = [...new Set(namedIn(guide))];
   const sources = folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

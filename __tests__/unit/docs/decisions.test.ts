@@ -14,7 +14,9 @@ describe('A decision', () => {
   });
 
   it('lies in a file that is called after its number', () => {
-    const wrong = all.filter(({ file, number }) => !new RegExp(`^${number.padStart(4, '0')}-[a-z0-9-]+\\.md$`).test(file));
+    const wrong = all.filter(
+      ({ file, number }) => !new RegExp(`^${number.padStart(4, '0')}-[a-z0-9-]+\\.md$`).test(file),
+    );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
@@ -38,7 +40,9 @@ describe('A decision', () => {
 
 describe('The index of the decisions', () => {
   it('has number, title and status of each, in order', () => {
-    const rows = readText(`${DECISIONS}/README.md`).split('\n').filter((line) => line.startsWith('| ['));
+    const rows = readText(`${DECISIONS}/README.md`)
+      .split('\n')
+      .filter((line) => line.startsWith('| ['));
     const own = all.map(({ file, number, later, title, text }) => {
       const first = [`[${number}](${file})`, ...later].join(', ');
       return `| ${first} | ${title} | ${statusOf(text)} |`;

@@ -27,7 +27,8 @@ function isFound(name: string, document: string): boolean {
 
 describe('How paths are read', () => {
   it('takes files and what begins at the top, and leaves addresses, actions and patterns', () => {
-    const text = 'See `src/client/ui`, `routes.ts`, `../lib/money.ts`, `cart/lineAdded`, `/shop`, `x.routes.ts`, `…Messages.ts`';
+    const text =
+      'See `src/client/ui`, `routes.ts`, `../lib/money.ts`, `cart/lineAdded`, `/shop`, `x.routes.ts`, `…Messages.ts`';
     expect(pathsIn(text)).toEqual(['src/client/ui', 'routes.ts', '../lib/money.ts']);
   });
 

@@ -33,7 +33,14 @@ describe('place of a notice in a replay', () => {
   it.each<[string, { top: number; bottom: number }[], number]>([
     ['stays where nothing is under it', [{ top: 100, bottom: 130 }], 600],
     ['moves up over a complaint', [{ top: 620, bottom: 640 }], 552],
-    ['moves up over one after the other', [{ top: 540, bottom: 560 }, { top: 620, bottom: 640 }], 472],
+    [
+      'moves up over one after the other',
+      [
+        { top: 540, bottom: 560 },
+        { top: 620, bottom: 640 },
+      ],
+      472,
+    ],
     ['stays where no place is free', [{ top: 0, bottom: 700 }], 600],
   ])('%s', (_, said, top) => {
     expect(clearTop(toast, said)).toBe(top);

@@ -7,7 +7,12 @@ import type { SupportBundle } from '../../../src/client/lib/supportBundle';
 
 const startedAt = Date.UTC(2026, 3, 1, 6, 30);
 const bundle: SupportBundle = {
-  payload: JSON.stringify([{ type: 'cart/lineAdded', payload: { productName: 'Twirl frock', orderQuantity: 1 } }, { type: 'api/addProduct/pending' }, { type: 'api/addProduct/rejected' }, { type: 'cart/lineRefused' }]),
+  payload: JSON.stringify([
+    { type: 'cart/lineAdded', payload: { productName: 'Twirl frock', orderQuantity: 1 } },
+    { type: 'api/addProduct/pending' },
+    { type: 'api/addProduct/rejected' },
+    { type: 'cart/lineRefused' },
+  ]),
   preloadedState: '{}',
   visit: {
     format: 1,
@@ -23,7 +28,9 @@ const bundle: SupportBundle = {
   },
   times: [1000, 1010, 1500, 1500],
   scrolls: [],
-  failedCalls: [{ at: startedAt + 1500, endpoint: 'addProduct', status: 409, code: 'OUT_OF_STOCK', message: 'Only 1 left.' }],
+  failedCalls: [
+    { at: startedAt + 1500, endpoint: 'addProduct', status: 409, code: 'OUT_OF_STOCK', message: 'Only 1 left.' },
+  ],
   consoleErrors: [
     { at: startedAt + 1200, text: 'TypeError: x is undefined' },
     { at: startedAt - 5, text: 'before anything' },
@@ -69,7 +76,9 @@ describe('log of a visit', () => {
   it('tells a call that had no answer from one that was refused', () => {
     const calls = [{ at: startedAt, endpoint: 'getCart', status: 0, code: 'NETWORK', message: '' }];
     const moments = momentsOf(bundle);
-    expect(troublesOf({ ...bundle, failedCalls: calls, consoleErrors: [] }, moments).map(({ text }) => text)).toEqual(['getCart: no answer · NETWORK']);
+    expect(troublesOf({ ...bundle, failedCalls: calls, consoleErrors: [] }, moments).map(({ text }) => text)).toEqual([
+      'getCart: no answer · NETWORK',
+    ]);
   });
 
   it('finds rows by what they say, in any case', () => {
@@ -83,8 +92,17 @@ describe('log of a visit', () => {
 
   it('names what an action added, changed and removed, from the slice down', () => {
     const catalogue = { data: [{ productId: 1 }, { productId: 2 }] };
-    const before = { cart: { count: 1, lines: [{ id: 7 }] }, coupon: { code: 'FIRST' }, api: { queries: { all: catalogue, 'getCart("g1")': { status: 'pending' } } } };
-    const after = { cart: { count: 2, lines: [{ id: 7 }, { id: 8 }] }, coupon: {}, api: { queries: { all: catalogue, 'getCart("g1")': { status: 'fulfilled' } } }, panel: { open: null } };
+    const before = {
+      cart: { count: 1, lines: [{ id: 7 }] },
+      coupon: { code: 'FIRST' },
+      api: { queries: { all: catalogue, 'getCart("g1")': { status: 'pending' } } },
+    };
+    const after = {
+      cart: { count: 2, lines: [{ id: 7 }, { id: 8 }] },
+      coupon: {},
+      api: { queries: { all: catalogue, 'getCart("g1")': { status: 'fulfilled' } } },
+      panel: { open: null },
+    };
     expect(changesBetween(before, after)).toEqual([
       { kind: 'changed', path: 'cart › count', before: 1, after: 2 },
       { kind: 'added', path: 'cart › lines › 1', after: { id: 8 } },
@@ -103,7 +121,9 @@ describe('log of a visit', () => {
         throw new Error('looked');
       },
     });
-    expect(changesBetween({ api: { all: shared }, n: 1 }, { api: { all: shared }, n: 2 })).toEqual([{ kind: 'changed', path: 'n', before: 1, after: 2 }]);
+    expect(changesBetween({ api: { all: shared }, n: 1 }, { api: { all: shared }, n: 2 })).toEqual([
+      { kind: 'changed', path: 'n', before: 1, after: 2 },
+    ]);
   });
 
   it.each([
@@ -124,7 +144,9 @@ describe('log of a visit', () => {
   it('knows every endpoint before it reads a log, whichever screen would have brought it', () => {
     const source = path.resolve(__dirname, '../../../src/client');
     const written = readFileSync(path.join(source, 'app/problem/everyEndpoint.ts'), 'utf8');
-    const files = readdirSync(path.join(source, 'api')).filter((file) => readFileSync(path.join(source, 'api', file), 'utf8').includes('injectEndpoints'));
+    const files = readdirSync(path.join(source, 'api')).filter((file) =>
+      readFileSync(path.join(source, 'api', file), 'utf8').includes('injectEndpoints'),
+    );
     expect(files.length).toBeGreaterThan(15);
     for (const file of files) expect(written).toContain(`'../../api/${file.replace(/\.ts$/, '')}'`);
   });

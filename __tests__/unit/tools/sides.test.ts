@@ -9,12 +9,16 @@ import { root } from '../../support/lib/documents';
 /** @returns the fixture's lines that the compiler refuses with the side's own options */
 function refused(side: string, fixture: string): string[] {
   const config = path.join(root, 'src', side, 'tsconfig.json');
-  const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(config, {}, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+  const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
+    config,
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
     },
-  }) ?? { options: {}, fileNames: [] };
+  ) ?? { options: {}, fileNames: [] };
   const file = path.join(root, '__tests__/fixtures/sides', fixture);
   expect(fileNames).toContain(file);
 

@@ -12,7 +12,9 @@ import type { Secret } from './secret';
  * A backend that reads nothing but the query string gets them there by a setting (docs/contract.md section 1,
  * decision 100).
  */
-type Send = (args: FetchArgs) => PromiseLike<{ data?: unknown; error?: ApiError | undefined }> | { data?: unknown; error?: ApiError | undefined };
+type Send = (
+  args: FetchArgs,
+) => PromiseLike<{ data?: unknown; error?: ApiError | undefined }> | { data?: unknown; error?: ApiError | undefined };
 
 /** The answer alone: what was sent stands in the request, and the request would go into the log with it. */
 export async function sendCredentials<T>(
@@ -55,12 +57,19 @@ function toLoggedIn(answer: unknown): LoggedIn {
 
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getSession: build.query<SessionAnswer, void>({ query: () => '/users/session', extraOptions: { isAnswer: isSession }, providesTags: ['Session'] }),
+    getSession: build.query<SessionAnswer, void>({
+      query: () => '/users/session',
+      extraOptions: { isAnswer: isSession },
+      providesTags: ['Session'],
+    }),
     logIn: build.mutation<LoggedIn, Secret<LoginPair>>({
-      queryFn: (pair, api, _options, send) => sendCredentials('/users/loginUser', { ...pair.reveal(), userType: 'USER' }, api, send, toLoggedIn),
+      queryFn: (pair, api, _options, send) =>
+        sendCredentials('/users/loginUser', { ...pair.reveal(), userType: 'USER' }, api, send, toLoggedIn),
     }),
     /** (added) Best effort (decision 7): a server that does not answer must not keep a member who wants to leave. */
-    logOut: build.mutation<MessageAnswer | null, void>({ query: () => ({ url: '/users/logout', method: 'POST', timeout: LOGOUT_TIMEOUT_MS }) }),
+    logOut: build.mutation<MessageAnswer | null, void>({
+      query: () => ({ url: '/users/logout', method: 'POST', timeout: LOGOUT_TIMEOUT_MS }),
+    }),
   }),
 });
 

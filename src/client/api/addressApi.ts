@@ -97,4 +97,5 @@ export const addressApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetAddressesQuery, useAddAddressMutation, useUpdateAddressMutation, useGetNamePhoneQuery } = addressApi;
+export const { useGetAddressesQuery, useAddAddressMutation, useUpdateAddressMutation, useGetNamePhoneQuery } =
+  addressApi;

@@ -10,7 +10,11 @@ import type { Expected } from './expected';
 /** Milliseconds until a silent server counts as out of reach. */
 const TIMEOUT_MS = 20_000;
 
-const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected, FetchBaseQueryMeta> = async (args, api, { isAnswer = () => true } = {}) => {
+const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected, FetchBaseQueryMeta> = async (
+  args,
+  api,
+  { isAnswer = () => true } = {},
+) => {
   const { fetch, baseUrl, isPaused, whenLive } = api.extra as StoreExtra;
   // What is looked at again was asked when it was new; a request that never settles leaves it exactly as it was.
   if (isPaused()) return new Promise(() => undefined);

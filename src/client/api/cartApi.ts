@@ -63,10 +63,7 @@ export const cartApi = baseApi.injectEndpoints({
         method: 'POST',
         params: { userId: ownerId, pageSize: PAGE_SIZE_MAX },
       }),
-      transformResponse: (answer, meta) => ({
-        lines: toCartItems(answer),
-        cartVersion: cartVersionOf(meta),
-      }),
+      transformResponse: (answer, meta) => ({ lines: toCartItems(answer), cartVersion: cartVersionOf(meta) }),
       extraOptions: rowsOnly,
       providesTags: ['Cart'],
     }),
@@ -113,9 +110,4 @@ export const cartApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetCartQuery,
-  useGetCartCountQuery,
-  useRemoveProductMutation,
-  useUpdateQuantityMutation,
-} = cartApi;
+export const { useGetCartQuery, useGetCartCountQuery, useRemoveProductMutation, useUpdateQuantityMutation } = cartApi;

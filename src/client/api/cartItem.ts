@@ -32,4 +32,7 @@ function toCartItem(answer: unknown): CartItem {
 }
 
 /** A line that names no product can be neither priced nor ordered. */
-export const toCartItems = (answer: unknown): CartItem[] => entries(answer).map(toCartItem).filter(({ productId }) => productId > 0);
+export const toCartItems = (answer: unknown): CartItem[] =>
+  entries(answer)
+    .map(toCartItem)
+    .filter(({ productId }) => productId > 0);

@@ -7,7 +7,8 @@ import { rows, text, texts, toNumber } from '../lib/decode';
 export const toOptions = (answer: unknown): string[] => splitOptions(texts(answer).join(','));
 
 /** Names, which may hold a comma themselves. */
-export const toNames = (answer: unknown): string[] => [...new Set(texts(answer).map((name) => name.trim()))].filter((name) => name !== '' && name !== '-');
+export const toNames = (answer: unknown): string[] =>
+  [...new Set(texts(answer).map((name) => name.trim()))].filter((name) => name !== '' && name !== '-');
 
 /** Rows that name no product cannot be opened; they are left out. */
 export const toOptionsRows = (answer: unknown): ProductOptionsRow[] =>

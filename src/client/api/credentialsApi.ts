@@ -40,13 +40,16 @@ const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Does not log in. */
     signUp: build.mutation<SignUpComplaint, Secret<NewAccount>>({
-      queryFn: (account, api, _options, send) => sendCredentials('/users/addNewUserEmail', { ...account.reveal() }, api, send, complaintIn),
+      queryFn: (account, api, _options, send) =>
+        sendCredentials('/users/addNewUserEmail', { ...account.reveal() }, api, send, complaintIn),
     }),
     sendResetLink: build.mutation<null, Secret<string>>({
-      queryFn: (email, api, _options, send) => sendCredentials('/users/forgotPassword', { email: email.reveal() }, api, send, nothing),
+      queryFn: (email, api, _options, send) =>
+        sendCredentials('/users/forgotPassword', { email: email.reveal() }, api, send, nothing),
     }),
     resetPassword: build.mutation<null, Secret<NewPassword>>({
-      queryFn: (set, api, _options, send) => sendCredentials('/users/resetPassword', { ...set.reveal() }, api, send, nothing),
+      queryFn: (set, api, _options, send) =>
+        sendCredentials('/users/resetPassword', { ...set.reveal() }, api, send, nothing),
     }),
   }),
 });

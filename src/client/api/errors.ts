@@ -22,7 +22,8 @@ function hear(sentence: string): string {
 }
 
 /** '' for anything that is no text. */
-export const serverText = (value: unknown): string => hear(typeof value === 'string' ? value.trim().slice(0, LONGEST) : '');
+export const serverText = (value: unknown): string =>
+  hear(typeof value === 'string' ? value.trim().slice(0, LONGEST) : '');
 
 /** Whether a text is a sentence of the server's, or has one in it: it may repeat what a shopper typed. */
 export const isSaidByServer = (text: string): boolean => [...heard].some((sentence) => text.includes(sentence));
@@ -66,7 +67,12 @@ const codeOfStatus = (status: number): ErrorCode => {
 /** The answer of a failed call → ApiError. A foreign backend may send no code, or no JSON at all. */
 export function toApiError(status: number, body: unknown): ApiError {
   const sent = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
-  return { ...sent, status, message: serverText(sent.message), code: isErrorCode(sent.code) ? sent.code : codeOfStatus(status) };
+  return {
+    ...sent,
+    status,
+    message: serverText(sent.message),
+    code: isErrorCode(sent.code) ? sent.code : codeOfStatus(status),
+  };
 }
 
 /** RTK Query hands errors around as `ApiError | SerializedError | undefined`; only the first is ours. */
@@ -78,7 +84,8 @@ export const refusesCookies = (): boolean => typeof window !== 'undefined' && !w
 
 export const noCookies: ApiError = { status: 401, code: 'NO_COOKIES', message: '' };
 
-const withoutCookies = 'Your browser refuses cookies, so the shop cannot know you again. Allow cookies for this shop and try again.';
+const withoutCookies =
+  'Your browser refuses cookies, so the shop cannot know you again. Allow cookies for this shop and try again.';
 
 /** One sentence for a shopper: what happened and what to do. */
 export function toUserMessage(error: unknown): string {

@@ -13,8 +13,11 @@ export interface Expected {
 export const anObjectOrNothing: Expected = { isAnswer: (data) => data === null || isObject(data) };
 export const anObject: Expected = { isAnswer: isObject };
 /** Rows among which another backend may leave holes; a list with no row in it is none, unless it is empty. */
-export const rowsOnly: Expected = { isAnswer: (data) => Array.isArray(data) && (data.length === 0 || data.some(isObject)) };
+export const rowsOnly: Expected = {
+  isAnswer: (data) => Array.isArray(data) && (data.length === 0 || data.some(isObject)),
+};
 export const aList: Expected = { isAnswer: Array.isArray };
 
 /** A server in trouble, or a network that wants a login first, answers any call with a page. */
-export const isPage = (headers: Headers | undefined): boolean => /^text\/html\b/i.test(headers?.get('content-type') ?? '');
+export const isPage = (headers: Headers | undefined): boolean =>
+  /^text\/html\b/i.test(headers?.get('content-type') ?? '');

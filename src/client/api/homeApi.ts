@@ -20,17 +20,28 @@ function toVideo(answer: unknown): HomeVideo | null {
   const raw = fieldsOf(answer);
   if (!isMediaAddress(raw.url)) return null;
   const redirectUrl = text(raw.redirectUrl);
-  return { id: toNumber(raw.id, 0), url: raw.url, redirectUrl, ...(isMediaAddress(raw.poster) && { poster: raw.poster }) };
+  return {
+    id: toNumber(raw.id, 0),
+    url: raw.url,
+    redirectUrl,
+    ...(isMediaAddress(raw.poster) && { poster: raw.poster }),
+  };
 }
 
 const toVideos = (answer: unknown): HomeVideo[] =>
-  entries(answer).map(toVideo).filter((video) => video !== null);
+  entries(answer)
+    .map(toVideo)
+    .filter((video) => video !== null);
 
 /**
  * What staff put on the home page, as any backend may send it → what every page can rely on
  * (decision 11).
  */
-const toLinked = ({ id, url, redirectUrl }: Loose): LinkedImage => ({ id: toNumber(id), url: text(url), redirectUrl: text(redirectUrl) });
+const toLinked = ({ id, url, redirectUrl }: Loose): LinkedImage => ({
+  id: toNumber(id),
+  url: text(url),
+  redirectUrl: text(redirectUrl),
+});
 const isShown = ({ url }: LinkedImage): boolean => isMediaAddress(url);
 
 const toSlides = (answer: unknown): CarouselImage[] =>
@@ -64,9 +75,18 @@ const banner = { transformResponse: toBanner, extraOptions: anObjectOrNothing, .
 
 export const homeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getCarouselImages: build.query<CarouselImage[], void>({ query: () => '/homepage/carousel/get-images', ...list(toSlides) }),
-    getHomeCouponTexts: build.query<HomeCouponText[], void>({ query: () => '/api/home-coupons', ...list(toCouponTexts) }),
-    getOnTrendPicks: build.query<LinkedImage[], void>({ query: () => '/homepage/on-trend-picks/get-all', ...list(toLinkedImages) }),
+    getCarouselImages: build.query<CarouselImage[], void>({
+      query: () => '/homepage/carousel/get-images',
+      ...list(toSlides),
+    }),
+    getHomeCouponTexts: build.query<HomeCouponText[], void>({
+      query: () => '/api/home-coupons',
+      ...list(toCouponTexts),
+    }),
+    getOnTrendPicks: build.query<LinkedImage[], void>({
+      query: () => '/homepage/on-trend-picks/get-all',
+      ...list(toLinkedImages),
+    }),
     getVideos: build.query<HomeVideo[], void>({ query: () => '/homepage/video/get-videos', ...list(toVideos) }),
     getSockTypes: build.query<SockType[], void>({ query: () => '/homepage/socktype/get-all', ...list(toSockTypes) }),
     getBanner: build.query<WordedBanner, void>({

@@ -30,7 +30,8 @@ interface Call {
 function callOf(filters: ListingFilters): Call {
   const { search, category, subcategory, color, brand, size, scheme } = filters;
   if (search) return { url: `${base}/search`, params: { productName: search }, answers: ['search'] };
-  if (subcategory) return { url: `${base}/subcategory`, params: { category, subcategory }, answers: ['category', 'subcategory'] };
+  if (subcategory)
+    return { url: `${base}/subcategory`, params: { category, subcategory }, answers: ['category', 'subcategory'] };
   if (category) return { url: `${base}/category`, params: { category }, answers: ['category'] };
   if (color) return { url: `${base}/color`, params: { color }, answers: ['color'] };
   if (brand) return { url: `${base}/brand`, params: { brand }, answers: ['brand'] };
@@ -53,7 +54,9 @@ export function listingCall({ filters, page, pageSize }: ListingQuery, fields?: 
   const { url, params: own } = callOf(filters);
   const { search: _search, ...facets } = filters;
   const params = Object.fromEntries(
-    Object.entries({ ...facets, ...own, page, pageSize, fields }).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries({ ...facets, ...own, page, pageSize, fields }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
   );
   return { url, params };
 }
@@ -81,18 +84,31 @@ function toBounds(header: string | null): PriceBounds | null {
  * A server that pages tells the whole count in a header and has filtered the list. Another sends everything: the rest is done here, by
  * rules that only such a shop loads.
  */
-export async function toPage(answer: unknown, headers: Headers | undefined, { filters }: ListingQuery): Promise<ProductPage> {
+export async function toPage(
+  answer: unknown,
+  headers: Headers | undefined,
+  { filters }: ListingQuery,
+): Promise<ProductPage> {
   const products = toProducts(answer);
   const count = headers?.get('x-total-count') ?? null;
   if (count !== null) {
-    return { products, total: toNumber(count, products.length), whole: false, prices: toBounds(headers?.get('x-price-range') ?? null) };
+    return {
+      products,
+      total: toNumber(count, products.length),
+      whole: false,
+      prices: toBounds(headers?.get('x-price-range') ?? null),
+    };
   }
   const { matchListing } = await import('../lib/matchListing');
   const { products: matching, prices } = matchListing(products, filters, answeredFilters(filters));
   return { products: matching, total: matching.length, whole: true, prices };
 }
 
-async function toListingNames(answer: unknown, headers: Headers | undefined, query: ListingQuery): Promise<ListingName[]> {
+async function toListingNames(
+  answer: unknown,
+  headers: Headers | undefined,
+  query: ListingQuery,
+): Promise<ListingName[]> {
   const { products } = await toPage(answer, headers, query);
   return products.map(({ productId, productName }) => ({ productId, productName }));
 }
@@ -127,8 +143,18 @@ export const listingApi = baseApi.injectEndpoints({
       extraOptions: aList,
       providesTags: ['Catalogue'],
     }),
-    getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', transformResponse: toNames, extraOptions: aList, providesTags: ['Catalogue'] }),
-    getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', transformResponse: toOptions, extraOptions: aList, providesTags: ['Catalogue'] }),
+    getAllBrands: build.query<string[], void>({
+      query: () => '/api/customProducts/all-brands',
+      transformResponse: toNames,
+      extraOptions: aList,
+      providesTags: ['Catalogue'],
+    }),
+    getAllSizes: build.query<string[], void>({
+      query: () => '/api/customProducts/all-sizes',
+      transformResponse: toOptions,
+      extraOptions: aList,
+      providesTags: ['Catalogue'],
+    }),
   }),
 });
 

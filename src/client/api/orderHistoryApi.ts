@@ -23,7 +23,11 @@ const orderHistoryApi = baseApi.injectEndpoints({
     cancelOrder: build.mutation<null, number[]>({
       queryFn: async (serialNos, _api, _extra, send) => {
         for (const serialNo of serialNos) {
-          const { error } = await send({ url: `/orders/status/${serialNo}`, method: 'PUT', params: { newStatus: 'CANCELED' } });
+          const { error } = await send({
+            url: `/orders/status/${serialNo}`,
+            method: 'PUT',
+            params: { newStatus: 'CANCELED' },
+          });
           if (error) return { error };
         }
         return { data: null };

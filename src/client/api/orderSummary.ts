@@ -23,7 +23,8 @@ const toStatus = (value: unknown): string => tidy(value).toUpperCase().replace('
 const returnStatuses: readonly ReturnStatus[] = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'];
 
 /** Null for anything that is no state of a return. */
-export const toReturnStatus = (value: unknown): ReturnStatus | null => returnStatuses.find((status) => status === tidy(value).toUpperCase()) ?? null;
+export const toReturnStatus = (value: unknown): ReturnStatus | null =>
+  returnStatuses.find((status) => status === tidy(value).toUpperCase()) ?? null;
 
 function toRow(answer: unknown): SummaryRow {
   const raw = fieldsOf(answer);
@@ -57,4 +58,6 @@ function toEntry(answer: unknown): SummaryEntry {
 
 /** Newest first, as they come; an order without a line is none. */
 export const toOrderSummary = (answer: unknown): SummaryEntry[] =>
-  entries(answer).map(toEntry).filter(({ orders }) => orders.length > 0);
+  entries(answer)
+    .map(toEntry)
+    .filter(({ orders }) => orders.length > 0);

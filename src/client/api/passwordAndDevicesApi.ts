@@ -39,4 +39,5 @@ const passwordAndDevicesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetMemberSessionsQuery, useChangePasswordMutation, useLogOutEverywhereMutation } = passwordAndDevicesApi;
+export const { useGetMemberSessionsQuery, useChangePasswordMutation, useLogOutEverywhereMutation } =
+  passwordAndDevicesApi;

@@ -13,7 +13,11 @@ const privacyApi = baseApi.injectEndpoints({
     deleteAccount: build.mutation<null, Secret<Leaving>>({
       queryFn: async (leaving, _api, _options, send) => {
         const { userId, password } = leaving.reveal();
-        const { error } = await send({ url: `/users/deleteAccount/${encodeURIComponent(userId)}`, method: 'POST', body: new URLSearchParams({ password }) });
+        const { error } = await send({
+          url: `/users/deleteAccount/${encodeURIComponent(userId)}`,
+          method: 'POST',
+          body: new URLSearchParams({ password }),
+        });
         return error ? { error } : { data: null };
       },
     }),

@@ -60,7 +60,10 @@ export function toProduct(answer: unknown): Product {
 }
 
 /** What names no product cannot be opened; it is left out. */
-export const toProducts = (answer: unknown): Product[] => entries(answer).map(toProduct).filter(({ productId }) => productId > 0);
+export const toProducts = (answer: unknown): Product[] =>
+  entries(answer)
+    .map(toProduct)
+    .filter(({ productId }) => productId > 0);
 
 /** As many as a section of the home page shows, without the long texts: they travel inside the server's page. */
 export const toCards = (answer: unknown, count: number): Product[] =>

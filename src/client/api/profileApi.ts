@@ -22,7 +22,8 @@ function toUser(answer: unknown): User {
 /**
  * What a member is called: parName holds the whole name, and lastname what an older account kept apart (decision 70).
  */
-export const fullName = ({ parName, lastname }: Pick<User, 'parName' | 'lastname'>): string => [parName, lastname].filter((part) => part !== '').join(' ');
+export const fullName = ({ parName, lastname }: Pick<User, 'parName' | 'lastname'>): string =>
+  [parName, lastname].filter((part) => part !== '').join(' ');
 
 interface ChangedUser {
   userId: string;

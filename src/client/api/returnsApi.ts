@@ -29,13 +29,19 @@ const returnsApi = baseApi.injectEndpoints({
         );
         const sessionOver = answers.find(({ error }) => error?.status === 401)?.error;
         if (sessionOver) return { error: sessionOver };
-        const known = answers.flatMap(({ data, error }, at) => (error ? [] : [[serialNos[at], statusIn(data)] as const]));
+        const known = answers.flatMap(({ data, error }, at) =>
+          error ? [] : [[serialNos[at], statusIn(data)] as const],
+        );
         return { data: Object.fromEntries(known) as Record<number, ReturnStatus | null> };
       },
       providesTags: ['Orders'],
     }),
     startReturn: build.mutation<ReturnStatus, StartReturn>({
-      query: ({ orderSerial, request }) => ({ url: `/api/return-request/${orderSerial}`, method: 'POST', body: request.reveal() }),
+      query: ({ orderSerial, request }) => ({
+        url: `/api/return-request/${orderSerial}`,
+        method: 'POST',
+        body: request.reveal(),
+      }),
       transformResponse: (answer) => statusIn(answer) ?? 'INITIATED',
       // A refusal tells that the order stands otherwise than the page says; a complaint about a field, or silence, tells nothing.
       invalidatesTags: (_answer, error) => (error?.status === 0 || error?.status === 422 ? [] : ['Orders']),

@@ -58,7 +58,10 @@ export const showcaseApi = baseApi.injectEndpoints({
       providesTags: ['Catalogue'],
     }),
     getProductsByColour: build.query<Product[], string>({
-      query: (colour) => ({ url: '/api/customProducts/color', params: { color: colour, pageSize: HOME_COLOUR_PRODUCTS } }),
+      query: (colour) => ({
+        url: '/api/customProducts/color',
+        params: { color: colour, pageSize: HOME_COLOUR_PRODUCTS },
+      }),
       transformResponse: (answer) => toCards(answer, HOME_COLOUR_PRODUCTS),
       extraOptions: rowsOnly,
       providesTags: ['Catalogue'],

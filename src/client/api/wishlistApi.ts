@@ -39,7 +39,10 @@ export const wishlistApi = baseApi.injectEndpoints({
     getWishlist: build.query<WishlistItem[], string>({
       query: (userId) => `/wishlist/get/${of(userId)}`,
       // A visitor has no list: what reads one comes with the first.
-      transformResponse: async (answer: unknown) => (await loadChunk(() => import(/* webpackChunkName: "wishlist-items" */ './wishlistItem'), 'part')).toWishlist(answer),
+      transformResponse: async (answer: unknown) =>
+        (await loadChunk(() => import(/* webpackChunkName: "wishlist-items" */ './wishlistItem'), 'part')).toWishlist(
+          answer,
+        ),
       extraOptions: rowsOnly,
       providesTags: ['Wishlist'],
     }),
@@ -63,7 +66,8 @@ export const wishlistApi = baseApi.injectEndpoints({
         for (const [index, productId] of wanted.entries()) {
           const { error } = (await send(adding({ userId, productId }))) as { error?: ApiError };
           if (error?.status === 401) return { error };
-          if (error?.status === 0) return { data: { ...restored, missing: [...restored.missing, ...wanted.slice(index)] } };
+          if (error?.status === 0)
+            return { data: { ...restored, missing: [...restored.missing, ...wanted.slice(index)] } };
           if (error) (error.status === 404 ? restored.gone : restored.missing).push(productId);
         }
         return { data: restored };
@@ -71,11 +75,21 @@ export const wishlistApi = baseApi.injectEndpoints({
       // Shown at once, as it was; the server's own list follows.
       onQueryStarted: ({ userId, items }, { dispatch }) => {
         const back = new Set(items.map(({ productId }) => productId));
-        dispatch(wishlistApi.util.updateQueryData('getWishlist', userId, (now) => [...items, ...now.filter(({ productId }) => !back.has(productId))]));
+        dispatch(
+          wishlistApi.util.updateQueryData('getWishlist', userId, (now) => [
+            ...items,
+            ...now.filter(({ productId }) => !back.has(productId)),
+          ]),
+        );
       },
       invalidatesTags: ['Wishlist'],
     }),
   }),
 });
 
-export const { useGetWishlistQuery, useAddToWishlistMutation, useRemoveFromWishlistMutation, useClearWishlistMutation } = wishlistApi;
+export const {
+  useGetWishlistQuery,
+  useAddToWishlistMutation,
+  useRemoveFromWishlistMutation,
+  useClearWishlistMutation,
+} = wishlistApi;

@@ -6,7 +6,17 @@ import { toProduct } from './product';
 function toItem(answer: unknown): WishlistItem {
   const raw = fieldsOf(answer);
   const nested = fieldsOf(raw.product);
-  const { productId, productName, productDescription, productMRP, productRate, productQuantity, productRatings, no_of_rating, prodImg1 } = toProduct(nested);
+  const {
+    productId,
+    productName,
+    productDescription,
+    productMRP,
+    productRate,
+    productQuantity,
+    productRatings,
+    no_of_rating,
+    prodImg1,
+  } = toProduct(nested);
   const id = productId > 0 ? productId : toNumber(raw.productId, 0);
   return {
     productId: id,
@@ -26,6 +36,8 @@ function toItem(answer: unknown): WishlistItem {
 
 /** Each product once; an entry that names none cannot be opened. */
 export function toWishlist(answer: unknown): WishlistItem[] {
-  const items = entries(answer).map(toItem).filter(({ productId }) => productId > 0);
+  const items = entries(answer)
+    .map(toItem)
+    .filter(({ productId }) => productId > 0);
   return [...new Map(items.map((item) => [item.productId, item])).values()];
 }

@@ -66,7 +66,12 @@ async function renderMarkup(element: React.ReactElement): Promise<string> {
  * @param siteUrl where the public reaches the shop; '' where that is not known
  * @param savesData whether the browser asks for less data
  */
-export async function renderPage(url: string, fetch: typeof globalThis.fetch, siteUrl: string, savesData = false): Promise<RenderedPage> {
+export async function renderPage(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  siteUrl: string,
+  savesData = false,
+): Promise<RenderedPage> {
   // Put together, not resolved: `//elsewhere/shop` would name a host.
   const { pathname, search } = new URL(`http://shop.internal${url}`);
   const location = { ...startLocation, pathname, search };
@@ -84,12 +89,22 @@ export async function renderPage(url: string, fetch: typeof globalThis.fetch, si
   const state = store.getState();
   const head = screen.head(state, routeState);
   // As the picture itself is asked for (ui/Picture): two different answers would fetch it twice.
-  const preloadPicture = head.preloadPicture && savesData ? { ...head.preloadPicture, sizes: halfSizes(head.preloadPicture.sizes) } : head.preloadPicture;
+  const preloadPicture =
+    head.preloadPicture && savesData
+      ? { ...head.preloadPicture, sizes: halfSizes(head.preloadPicture.sizes) }
+      : head.preloadPicture;
   const status = screen.status?.(state, routeState) ?? 200;
   const page: RenderedPage = {
     status,
     html,
-    head: pageHead({ head: { ...head, preloadPicture }, address: canonicalPath(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl, shop: selectShopWords(state) }),
+    head: pageHead({
+      head: { ...head, preloadPicture },
+      address: canonicalPath(head, route, pathname),
+      status,
+      listed: !screen.unlisted && !head.unlisted,
+      siteUrl,
+      shop: selectShopWords(state),
+    }),
     chunk: route.chunk,
     lazyChunk: screen.lazy?.chunk,
     state: stateForBrowser(state),

@@ -12,7 +12,8 @@ const WAITING = 'undoWaits';
 
 const lost = { status: 0, code: 'NETWORK', message: '' } as const;
 
-const aboutOf = (undo: Undo): string => (undo.kind === 'cartRemoval' ? undo.line.productName : `${plural(undo.items.length, 'product')} not put back`);
+const aboutOf = (undo: Undo): string =>
+  undo.kind === 'cartRemoval' ? undo.line.productName : `${plural(undo.items.length, 'product')} not put back`;
 const offerOf = (undo: Undo): Toast['offer'] => ({ undo, about: aboutOf(undo), takesFocus: false });
 
 /** The offer that an earlier page of this tab could not keep; once. */

@@ -42,8 +42,10 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-const typedFields = 'main form:not([role=search]) :is(textarea, input:not([type=checkbox], [type=radio], [type=hidden]))';
-const holdsTyped = (): boolean => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields)].some(({ value }) => value !== '');
+const typedFields =
+  'main form:not([role=search]) :is(textarea, input:not([type=checkbox], [type=radio], [type=hidden]))';
+const holdsTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields)].some(({ value }) => value !== '');
 
 /** Noted where the next page finds it; false: it was loaded anew for this file before, or this tab can note nothing. */
 function isFirstTime(file: string): boolean {

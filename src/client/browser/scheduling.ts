@@ -110,7 +110,8 @@ const onLift = () =>
 /** Begins to listen; once, where the browser starts. */
 export function watchPointer(window: Window): void {
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true });
-  for (const lift of ['pointerup', 'pointercancel']) window.addEventListener(lift, onLift, { capture: true, passive: true });
+  for (const lift of ['pointerup', 'pointercancel'])
+    window.addEventListener(lift, onLift, { capture: true, passive: true });
 }
 
 /**

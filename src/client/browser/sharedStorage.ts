@@ -22,7 +22,12 @@ export function safeStorage(open: () => Storage): AsyncStorage {
     }
   };
   return {
-    getItem: async (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), () => null),
+    getItem: async (key) =>
+      memory.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
     setItem: async (key, value) =>
       attempt(
         (storage) => {
@@ -35,7 +40,10 @@ export function safeStorage(open: () => Storage): AsyncStorage {
       ),
     removeItem: async (key) => {
       memory.delete(key);
-      attempt((storage) => storage.removeItem(key), () => undefined);
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
     },
   };
 }

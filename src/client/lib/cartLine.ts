@@ -12,10 +12,15 @@ export interface KeptLine extends CartItem {
 type Choice = Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
 
 /** Which line it is, and nothing else of it. */
-export const choiceOf = ({ productId, productColor, productSize }: Choice): Choice => ({ productId, productColor, productSize });
+export const choiceOf = ({ productId, productColor, productSize }: Choice): Choice => ({
+  productId,
+  productColor,
+  productSize,
+});
 
 /** Equal for equal lines. */
-export const lineKey = ({ productId, productColor, productSize }: Choice): string => JSON.stringify([productId, productColor, productSize]);
+export const lineKey = ({ productId, productColor, productSize }: Choice): string =>
+  JSON.stringify([productId, productColor, productSize]);
 
 /** How many of this line the stock allows, given what the product's other lines take. */
 export function mostOf(line: CartItem, lines: readonly CartItem[]): number {
@@ -25,7 +30,8 @@ export function mostOf(line: CartItem, lines: readonly CartItem[]): number {
   return Math.max(0, line.stockQuantity - elsewhere);
 }
 
-export const isShort = (line: CartItem, lines: readonly CartItem[]): boolean => line.orderQuantity > mostOf(line, lines);
+export const isShort = (line: CartItem, lines: readonly CartItem[]): boolean =>
+  line.orderQuantity > mostOf(line, lines);
 
 /** `Blue, 0-3M`; '' when nothing was to choose. */
 export const choiceText = ({ productColor, productSize }: Pick<Choice, 'productColor' | 'productSize'>): string =>

@@ -2,7 +2,9 @@
 
 import { once } from './once';
 
-const days = once(() => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' }));
+const days = once(
+  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' }),
+);
 
 const DAY_MS = 86_400_000;
 

@@ -7,10 +7,12 @@
 export type Loose = Record<string, unknown>;
 
 /** An object with fields; no list. */
-export const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of whatever has some. */
-export const fieldsOf = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+export const fieldsOf = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null ? (value as Loose) : {};
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -39,4 +41,5 @@ export const entries = (value: unknown): unknown[] => (Array.isArray(value) ? va
 export const texts = (value: unknown): string[] => entries(value).filter((entry) => typeof entry === 'string');
 
 /** Those of them that have fields. */
-export const rows = (value: unknown): Loose[] => entries(value).filter((row): row is Loose => typeof row === 'object' && row !== null);
+export const rows = (value: unknown): Loose[] =>
+  entries(value).filter((row): row is Loose => typeof row === 'object' && row !== null);

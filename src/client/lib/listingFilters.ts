@@ -25,11 +25,16 @@ export interface ListingFilters {
 const MAX_PRICE = 1e9;
 const textKeys = ['search', 'category', 'subcategory', 'color', 'brand', 'size'] as const;
 
-const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined => allowed.find((one) => one === value);
+const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
+  allowed.find((one) => one === value);
 
 /** Cut between two characters, never through the middle of one that takes two places; a cut may end in a blank. */
 export const cleanTerm = (value: string): string =>
-  value.trim().slice(0, TERM_MAX).replace(/[\ud800-\udbff]$/, '').trimEnd();
+  value
+    .trim()
+    .slice(0, TERM_MAX)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
 
 const price = (value: string | null): number | undefined => {
   const number = value === null || value.trim() === '' ? Number.NaN : Number(value);
@@ -43,7 +48,9 @@ function inOrder({ minPrice, maxPrice, ...rest }: ListingFilters): ListingFilter
 }
 
 const withoutBlanks = (filters: ListingFilters): ListingFilters =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as ListingFilters;
+  Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
+  ) as ListingFilters;
 
 /**
  * /shop?…, /shop/{searchName}?… → filters. `?search=` wins over a searchName, which else names a category where it is

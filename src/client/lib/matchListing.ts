@@ -17,8 +17,14 @@ interface Matching {
  * @param filters the category under its stored name.
  * @param answered filters that the call itself carried out: the backend knows its own categories and search better.
  */
-export function matchListing(products: readonly Product[], filters: ListingFilters, answered: readonly (keyof ListingFilters)[] = []): Matching {
-  const open = Object.fromEntries(Object.entries(filters).filter(([key]) => !answered.includes(key as keyof ListingFilters)));
+export function matchListing(
+  products: readonly Product[],
+  filters: ListingFilters,
+  answered: readonly (keyof ListingFilters)[] = [],
+): Matching {
+  const open = Object.fromEntries(
+    Object.entries(filters).filter(([key]) => !answered.includes(key as keyof ListingFilters)),
+  );
   const found = products.map((product) => ({ product, keys: listingKeys(product) }));
   const { items, prices } = filterListing(found, open, { categories: [], among: found });
   return { products: items.map(({ product }) => product), prices };

@@ -11,6 +11,7 @@ export function passwordHint(password: string): string {
   if (password.length < PASSWORD_MIN) return FEWEST;
   const variety = kinds.filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
-  if (distinct >= PASSWORD_MIN && (password.length >= LONG || (variety >= 3 && password.length >= 10))) return 'A strong password.';
+  if (distinct >= PASSWORD_MIN && (password.length >= LONG || (variety >= 3 && password.length >= 10)))
+    return 'A strong password.';
   return `${FEWEST}. Longer is stronger: three words that do not belong together, for instance.`;
 }

@@ -6,4 +6,7 @@ import { PASSWORD_MIN } from '../../contract/rules/limits';
 export const passwordRule = (complaint: string) => string().required(complaint).min(PASSWORD_MIN, complaint);
 
 /** Typed once more. */
-export const sameAs = (field: string, complaint: string) => string().required(complaint).oneOf([ref(field)], complaint);
+export const sameAs = (field: string, complaint: string) =>
+  string()
+    .required(complaint)
+    .oneOf([ref(field)], complaint);

@@ -13,7 +13,8 @@ export const paths = {
   search: (term: string) => `/shop?search=${encodeURIComponent(term)}`,
   category: (name: string) => `/shop?category=${encodeURIComponent(name)}`,
   product: (productId: number) => `/productdetails/${productId}`,
-  productChoice: (productId: number, color: string | null, size: string | null) => `/productdetails/${productId}${choiceQuery(color, size)}`,
+  productChoice: (productId: number, color: string | null, size: string | null) =>
+    `/productdetails/${productId}${choiceQuery(color, size)}`,
   about: '/about',
   contact: '/contact',
   grievance: '/grievance',

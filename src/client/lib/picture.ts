@@ -28,7 +28,12 @@ const positive = (text: string | null): number | null => {
 export const halfSizes = (sizes: string): string =>
   sizes
     .split(', ')
-    .map((one) => one.replace(/^(\([^()]*\) )?(.+)$/, (_, when: string | undefined, length: string) => `${when ?? ''}calc(${length} / 2)`))
+    .map((one) =>
+      one.replace(
+        /^(\([^()]*\) )?(.+)$/,
+        (_, when: string | undefined, length: string) => `${when ?? ''}calc(${length} / 2)`,
+      ),
+    )
     .join(', ');
 
 export function parsePicture(src: string): PictureAddress {

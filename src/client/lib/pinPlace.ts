@@ -24,7 +24,9 @@ function placeIn(lines: readonly string[], pin: string): PinPlace | null {
 export async function findPinPlace(pin: string): Promise<PinPlace | null> {
   if (!/^[1-9]\d{5}$/.test(pin)) return null;
   try {
-    const { default: lines } = (await import(/* webpackChunkName: "pin-codes-[request]" */ `./pinCodes/${pin.charAt(0)}.json`)) as { default: string[] };
+    const { default: lines } = (await import(
+      /* webpackChunkName: "pin-codes-[request]" */ `./pinCodes/${pin.charAt(0)}.json`
+    )) as { default: string[] };
     return placeIn(lines, pin);
   } catch {
     return null;

@@ -48,6 +48,7 @@ export function aboutLines(productDescription2: string): string[] {
 /** prodImg1, prodImg2, …; api/product.ts has numbered them without gaps. */
 export function productPictures(product: Product): string[] {
   const pictures: string[] = [];
-  for (let number = 1; product[`prodImg${number}`] !== undefined; number += 1) pictures.push(product[`prodImg${number}`] ?? '');
+  for (let number = 1; product[`prodImg${number}`] !== undefined; number += 1)
+    pictures.push(product[`prodImg${number}`] ?? '');
   return pictures;
 }

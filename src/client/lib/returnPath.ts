@@ -44,7 +44,9 @@ export function cameFrom({ pathname }: Place, origin: string, referrer: string):
 /** How many entries back it is from here; 0 when it must be gone to anew. */
 export function stepsBackOf(state: unknown): number {
   const { stepsBack } = (state ?? {}) as { stepsBack?: unknown };
-  return placeOf(state) !== null && Number.isInteger(stepsBack) && (stepsBack as number) > 0 ? (stepsBack as number) : 0;
+  return placeOf(state) !== null && Number.isInteger(stepsBack) && (stepsBack as number) > 0
+    ? (stepsBack as number)
+    : 0;
 }
 
 /** The navigation state of a step from one page to another: what leads to a login, or from one to the next, carries the way back along. */

@@ -57,7 +57,8 @@ export interface SupportBundle {
 
 type Parsed = { bundle: SupportBundle } | { fault: string };
 
-const number = (value: unknown, otherwise = 0): number => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise);
+const number = (value: unknown, otherwise = 0): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 const rows = (value: unknown): Loose[] => entries(value).filter(isObject);
 
 function parsed(json: unknown): unknown {
@@ -73,7 +74,8 @@ function parsed(json: unknown): unknown {
 const LARGEST_WINDOW = 10_000;
 
 const START = '1970-01-01T00:00:00.000Z';
-const time = (value: unknown, otherwise: string): string => (Number.isNaN(Date.parse(text(value))) ? otherwise : text(value));
+const time = (value: unknown, otherwise: string): string =>
+  Number.isNaN(Date.parse(text(value))) ? otherwise : text(value);
 
 /** An export of Redux DevTools says nothing of the visit: an ordinary window, and a moment that stands for the start. */
 function toFacts(value: unknown): VisitFacts {
@@ -111,11 +113,14 @@ const toFailedCall = ({ at, endpoint, status, code, message }: Loose): FailedCal
 /** What is wrong with a file that is no bundle, in one sentence; null: nothing. */
 function faultOf(file: unknown, actions: unknown, state: unknown): string | null {
   if (!isObject(file)) return 'This file is not a saved visit: it holds no JSON object.';
-  if (!('payload' in file) || !('preloadedState' in file)) return 'This file is not a saved visit: it has no list of actions and no starting state.';
+  if (!('payload' in file) || !('preloadedState' in file))
+    return 'This file is not a saved visit: it has no list of actions and no starting state.';
   if (!Array.isArray(actions)) return 'The list of actions in this file cannot be read.';
   if (!isObject(state)) return 'The starting state in this file cannot be read.';
   const format = isObject(file.visit) ? file.visit.format : BUNDLE_FORMAT;
-  return format === BUNDLE_FORMAT ? null : 'This file was saved by another version of the shop, which this page cannot read.';
+  return format === BUNDLE_FORMAT
+    ? null
+    : 'This file was saved by another version of the shop, which this page cannot read.';
 }
 
 /** One too few or too many, and nobody knows which belongs to which step. */
@@ -129,7 +134,8 @@ export function parseBundle(file: string): Parsed {
   const tooLarge = faultOfSize(file.length);
   if (tooLarge !== null) return { fault: tooLarge };
   const found = parsed(file.replace(/^\uFEFF/, ''));
-  if (found === undefined) return { fault: 'This file is not a saved visit: it is no JSON, or only a part of it arrived.' };
+  if (found === undefined)
+    return { fault: 'This file is not a saved visit: it is no JSON, or only a part of it arrived.' };
   const { payload, preloadedState, ...rest } = isObject(found) ? found : {};
   const actions = parsed(payload);
   const state = parsed(preloadedState);

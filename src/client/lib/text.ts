@@ -9,7 +9,9 @@ export function trimEnd(text: string, shape: RegExp): string {
   return text.slice(0, end);
 }
 
-const graphemes = once(() => (typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null));
+const graphemes = once(() =>
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null,
+);
 
 /** Printable ASCII: every code unit is a grapheme of its own. */
 const PLAIN = /^[\x20-\x7e]*$/;

@@ -5,7 +5,17 @@
 
 /** What filters a listing, in the order in which it is written. */
 export const filterNames = [
-  'search', 'category', 'subcategory', 'color', 'brand', 'size', 'scheme', 'stock', 'sort', 'minPrice', 'maxPrice',
+  'search',
+  'category',
+  'subcategory',
+  'color',
+  'brand',
+  'size',
+  'scheme',
+  'stock',
+  'sort',
+  'minPrice',
+  'maxPrice',
 ] as const;
 
 /** On a product's page: its choice, and the tab that is open. */

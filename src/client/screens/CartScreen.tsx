@@ -136,8 +136,15 @@ function CartScreen() {
       <h1 tabIndex={-1}>Cart</h1>
       <KeptLines />
       {cart.status === 'waiting' && <CartSkeleton />}
-      {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} retrying={cart.retrying} onRetry={cart.refetch} />}
-      {isKnown && (cart.lines.length > 0 ? <FullCart cart={cart} onSaveForLater={(line) => void saveForLater(line)} /> : <NothingInCart lines={cart.lines} />)}
+      {cart.status === 'failed' && (
+        <LoadFailed message={toUserMessage(cart.error)} retrying={cart.retrying} onRetry={cart.refetch} />
+      )}
+      {isKnown &&
+        (cart.lines.length > 0 ? (
+          <FullCart cart={cart} onSaveForLater={(line) => void saveForLater(line)} />
+        ) : (
+          <NothingInCart lines={cart.lines} />
+        ))}
       {isKnown && <CartRelated lines={cart.lines} />}
     </div>
   );

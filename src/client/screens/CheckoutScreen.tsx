@@ -67,7 +67,9 @@ function useOrdered(cart: CartView): Ordered {
     updating,
     totals: (
       <>
-        {code !== null && applied.status === 'unknown' && <CouponUnchecked code={code} retrying={applied.retrying} onRetry={applied.refetch} />}
+        {code !== null && applied.status === 'unknown' && (
+          <CouponUnchecked code={code} retrying={applied.retrying} onRetry={applied.refetch} />
+        )}
         <OrderTotals {...price} pieces={pieces} couponName={applied.coupon?.couponName} updating={updating} />
       </>
     ),
@@ -86,7 +88,10 @@ const loadGuests = () =>
   import(/* webpackChunkName: "checkout-guest" */ '../features/checkout/GuestCheckout').then(
     ({ GuestCheckout }) => GuestCheckout,
   );
-const loadMembers = () => import(/* webpackChunkName: "checkout-member" */ './MemberAtCheckout').then(({ MemberAtCheckout }) => MemberAtCheckout);
+const loadMembers = () =>
+  import(/* webpackChunkName: "checkout-member" */ './MemberAtCheckout').then(
+    ({ MemberAtCheckout }) => MemberAtCheckout,
+  );
 
 /** The form of this shopper's kind. */
 function useForm(owner: Owner | null) {
@@ -128,7 +133,14 @@ function CheckoutContent({ cart, owner, form, saved, account }: Known) {
     );
   }
   const { part: Form, failed, retrying, retry } = form;
-  if (failed) return <LoadFailed message="The checkout did not arrive. Check your connection and try again; your cart is safe." retrying={retrying} onRetry={retry} />;
+  if (failed)
+    return (
+      <LoadFailed
+        message="The checkout did not arrive. Check your connection and try again; your cart is safe."
+        retrying={retrying}
+        onRetry={retry}
+      />
+    );
   if (!Form || (owner.kind === 'user' && account.status === 'waiting')) return <CheckoutSkeleton />;
   return (
     <>
@@ -150,8 +162,12 @@ function CheckoutScreen() {
       <KeptLines />
       <UnheardOrder />
       {cart.status === 'waiting' && <CheckoutSkeleton />}
-      {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} retrying={cart.retrying} onRetry={cart.refetch} />}
-      {(cart.status === 'ready' || cart.status === 'lastKnown') && <CheckoutContent cart={cart} owner={owner} form={form} saved={saved} account={account} />}
+      {cart.status === 'failed' && (
+        <LoadFailed message={toUserMessage(cart.error)} retrying={cart.retrying} onRetry={cart.refetch} />
+      )}
+      {(cart.status === 'ready' || cart.status === 'lastKnown') && (
+        <CheckoutContent cart={cart} owner={owner} form={form} saved={saved} account={account} />
+      )}
     </div>
   );
 }

@@ -18,8 +18,10 @@ import type { Screen } from './screen';
 function wordsOf(pathname: string, { address, phone, grievance }: ShopFacts): { title: string; words: string } {
   if (pathname.startsWith(paths.grievance)) {
     const elsewhere = grievance.email !== undefined && grievance.phone !== undefined ? ', by e-mail or by phone' : '';
-    return { title: 'Grievances', words: `If something went wrong and we have not put it right, tell our grievance ` +
-      `officer here${elsewhere}.` };
+    return {
+      title: 'Grievances',
+      words: `If something went wrong and we have not put it right, tell our grievance ` + `officer here${elsewhere}.`,
+    };
   }
   const words =
     address.length > 0 && phone !== undefined

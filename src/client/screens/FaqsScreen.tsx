@@ -23,7 +23,11 @@ interface Answer {
 function HowToPay() {
   const { address } = useShopWords();
   const atStore = address.length > 0 && ' Cards are accepted at our offline store.';
-  return <>Online, only UPI/QR is accepted.{atStore} Nothing is paid at the checkout: our team contacts you after the order.</>;
+  return (
+    <>
+      Online, only UPI/QR is accepted.{atStore} Nothing is paid at the checkout: our team contacts you after the order.
+    </>
+  );
 }
 
 function WhereItIs() {
@@ -51,36 +55,110 @@ const groups: { heading: string; answers: Answer[] }[] = [
     heading: 'Paying',
     answers: [
       { question: 'How can I pay?', answer: <HowToPay /> },
-      { question: 'What does shipping cost?', answer: 'That depends on the parcel and where it goes, so it is not computed at the checkout. Our team tells you after the order is confirmed, before you pay.' },
-      { question: 'Are taxes included?', answer: 'Yes. Every price in the shop includes all taxes; the struck-out price is the MRP.' },
-      { question: 'How do I use a coupon?', answer: 'Type its code into the box in your cart and press Apply. One coupon counts for each order, and some are for one product only.' },
+      {
+        question: 'What does shipping cost?',
+        answer:
+          'That depends on the parcel and where it goes, so it is not computed at the checkout. Our team tells you after the order is confirmed, before you pay.',
+      },
+      {
+        question: 'Are taxes included?',
+        answer: 'Yes. Every price in the shop includes all taxes; the struck-out price is the MRP.',
+      },
+      {
+        question: 'How do I use a coupon?',
+        answer:
+          'Type its code into the box in your cart and press Apply. One coupon counts for each order, and some are for one product only.',
+      },
     ],
   },
   {
     heading: 'Ordering',
     answers: [
-      { question: 'Do I need an account?', answer: <>No. As a guest you keep a cart and order with your name, mobile number and address. An {account} adds a wishlist, saved addresses, your orders, cancelling and returning in the shop, and reviews.</> },
-      { question: 'How many addresses can I save?', answer: `Up to ${MAX_ADDRESSES}. At the checkout you choose one of them.` },
-      { question: 'Where do you deliver?', answer: 'To addresses in India. We need a pin code of six digits and a mobile number on which the team can reach you.' },
-      { question: 'What if something sells out while I order?', answer: 'You are told at once, and what is missing stays in your cart by name. A guest’s order is placed without it; a member’s is not placed until you have decided.' },
+      {
+        question: 'Do I need an account?',
+        answer: (
+          <>
+            No. As a guest you keep a cart and order with your name, mobile number and address. An {account} adds a
+            wishlist, saved addresses, your orders, cancelling and returning in the shop, and reviews.
+          </>
+        ),
+      },
+      {
+        question: 'How many addresses can I save?',
+        answer: `Up to ${MAX_ADDRESSES}. At the checkout you choose one of them.`,
+      },
+      {
+        question: 'Where do you deliver?',
+        answer:
+          'To addresses in India. We need a pin code of six digits and a mobile number on which the team can reach you.',
+      },
+      {
+        question: 'What if something sells out while I order?',
+        answer:
+          'You are told at once, and what is missing stays in your cart by name. A guest’s order is placed without it; a member’s is not placed until you have decided.',
+      },
     ],
   },
   {
     heading: 'After the order',
     answers: [
-      { question: 'Where is my order?', answer: <>With an account: under {trackOrder}. As a guest: <ReachUs /> with your order number.</> },
-      { question: 'Can I cancel it?', answer: <>Until it is shipped, yes: choose Cancel Order under {trackOrder}. As a guest, call or write to us.</> },
-      { question: 'Can I send something back?', answer: <>Within {RETURN_DAYS} days from delivery, in original condition with its tags. The <Link to={paths.returnPolicy}>Return Policy</Link> has the rest.</> },
-      { question: 'When do I get my money back?', answer: `In ${REFUND_TIME}, to the bank account that you name with the return.` },
+      {
+        question: 'Where is my order?',
+        answer: (
+          <>
+            With an account: under {trackOrder}. As a guest: <ReachUs /> with your order number.
+          </>
+        ),
+      },
+      {
+        question: 'Can I cancel it?',
+        answer: <>Until it is shipped, yes: choose Cancel Order under {trackOrder}. As a guest, call or write to us.</>,
+      },
+      {
+        question: 'Can I send something back?',
+        answer: (
+          <>
+            Within {RETURN_DAYS} days from delivery, in original condition with its tags. The{' '}
+            <Link to={paths.returnPolicy}>Return Policy</Link> has the rest.
+          </>
+        ),
+      },
+      {
+        question: 'When do I get my money back?',
+        answer: `In ${REFUND_TIME}, to the bank account that you name with the return.`,
+      },
     ],
   },
   {
     heading: 'About you and us',
     answers: [
-      { question: 'What do you store about me?', answer: <>What it takes to sell, send and take back; two cookies, no advertising. The <Link to={paths.privacyPolicy}>Privacy Policy</Link> tells all of it.</> },
-      { question: 'How do I leave the newsletter?', answer: <><ReachUs first onlyByMail /> with your mobile number, and the messages stop.</> },
+      {
+        question: 'What do you store about me?',
+        answer: (
+          <>
+            What it takes to sell, send and take back; two cookies, no advertising. The{' '}
+            <Link to={paths.privacyPolicy}>Privacy Policy</Link> tells all of it.
+          </>
+        ),
+      },
+      {
+        question: 'How do I leave the newsletter?',
+        answer: (
+          <>
+            <ReachUs first onlyByMail /> with your mobile number, and the messages stop.
+          </>
+        ),
+      },
       { question: 'Where is your store?', answer: <WhereItIs />, isAboutStore: true },
-      { question: 'Something went wrong. Who listens?', answer: <>Tell us at <Link to={paths.grievance}>Grievance</Link>. For anything else, <Link to={paths.contact}>get in touch</Link>.</> },
+      {
+        question: 'Something went wrong. Who listens?',
+        answer: (
+          <>
+            Tell us at <Link to={paths.grievance}>Grievance</Link>. For anything else,{' '}
+            <Link to={paths.contact}>get in touch</Link>.
+          </>
+        ),
+      },
     ],
   },
 ];
@@ -91,11 +169,13 @@ function FaqsScreen() {
     <TextPage title="FAQs" lead="What parents and grandparents ask us most.">
       {groups.map(({ heading, answers }) => (
         <TextSection key={heading} heading={heading}>
-          {answers.filter(({ isAboutStore = false }) => hasStore || !isAboutStore).map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
-              {answer}
-            </Disclosure>
-          ))}
+          {answers
+            .filter(({ isAboutStore = false }) => hasStore || !isAboutStore)
+            .map(({ question, answer }) => (
+              <Disclosure key={question} summary={question}>
+                {answer}
+              </Disclosure>
+            ))}
         </TextSection>
       ))}
     </TextPage>
@@ -104,5 +184,8 @@ function FaqsScreen() {
 
 export const screen: Screen = {
   Component: FaqsScreen,
-  head: () => ({ title: 'FAQs', description: `Paying, shipping, returns and accounts at ${brand.name}, in short answers.` }),
+  head: () => ({
+    title: 'FAQs',
+    description: `Paying, shipping, returns and accounts at ${brand.name}, in short answers.`,
+  }),
 };

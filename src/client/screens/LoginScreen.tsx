@@ -5,7 +5,11 @@ import type { Screen } from './screen';
 
 function LoginScreen() {
   return (
-    <AccessPage title="Login" words="Your wishlist, your orders and your addresses are waiting for you." picture="goes-everywhere">
+    <AccessPage
+      title="Login"
+      words="Your wishlist, your orders and your addresses are waiting for you."
+      picture="goes-everywhere"
+    >
       <LoginForm labelledBy={ACCESS_TITLE} />
     </AccessPage>
   );

@@ -13,4 +13,8 @@ function OrderHistoryScreen() {
   );
 }
 
-export const screen: Screen = { Component: OrderHistoryScreen, unlisted: true, head: () => ({ title: 'Order History' }) };
+export const screen: Screen = {
+  Component: OrderHistoryScreen,
+  unlisted: true,
+  head: () => ({ title: 'Order History' }),
+};

@@ -19,7 +19,9 @@ function PaymentSuccessfulScreen() {
     <Flex vertical className="page outcome-page">
       <h1 tabIndex={-1}>Thank You</h1>
       {order === undefined && <span className="skeleton outcome-skeleton" aria-busy="true" />}
-      {order === null && <p>Thank you for visiting our shop. When you have placed an order, its number is shown here.</p>}
+      {order === null && (
+        <p>Thank you for visiting our shop. When you have placed an order, its number is shown here.</p>
+      )}
       {order && <OrderReceipt order={order} />}
       {order?.failed.length === 0 && <StillInCart />}
       <div className="outcome-actions">
@@ -41,4 +43,8 @@ function PaymentSuccessfulScreen() {
   );
 }
 
-export const screen: Screen = { Component: PaymentSuccessfulScreen, unlisted: true, head: () => ({ title: 'Thank You' }) };
+export const screen: Screen = {
+  Component: PaymentSuccessfulScreen,
+  unlisted: true,
+  head: () => ({ title: 'Thank You' }),
+};

@@ -1,5 +1,5 @@
 /**
- * /payment-unsuccessful: what happened, in the server's words first, and another try (docs/requirements.md section 2; 
+ * /payment-unsuccessful: what happened, in the server's words first, and another try (docs/requirements.md section 2;
  * decisions 59d, 64, 118a).
  */
 import { Flex } from 'antd';
@@ -30,7 +30,10 @@ function StockFailure({ message = SHORT_STOCK, items }: Omit<Extract<PaymentFail
         {message !== SHORT_STOCK && <p>{SHORT_STOCK}</p>}
         {items.length > 0 && <ShortLines lines={items} label="Out of stock" />}
       </div>
-      <p>Nothing was ordered. Your cart still holds everything: take fewer or delete what is short, then place the order again.</p>
+      <p>
+        Nothing was ordered. Your cart still holds everything: take fewer or delete what is short, then place the order
+        again.
+      </p>
     </>
   );
 }

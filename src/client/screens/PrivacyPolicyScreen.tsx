@@ -37,13 +37,18 @@ function PrivacyPolicyScreen() {
         <ul>
           <li>the number of your account or of your guest cart,</li>
           <li>your cart as we last knew it, so that it is there before the network is,</li>
-          <li>the products on your wishlist, the filters of your last look round, and the coupon code that you used,</li>
+          <li>
+            the products on your wishlist, the filters of your last look round, and the coupon code that you used,
+          </li>
           <li>while a tab is open: what you typed at the checkout, and your latest order.</li>
         </ul>
         <p>Clearing the site’s data in your browser removes all of it.</p>
       </TextSection>
       <TextSection heading="When you order as a guest">
-        <p>We store your name, your mobile number, your address and what you ordered. With them we pack the parcel, and call you about shipping charges and payment. No account is made.</p>
+        <p>
+          We store your name, your mobile number, your address and what you ordered. With them we pack the parcel, and
+          call you about shipping charges and payment. No account is made.
+        </p>
       </TextSection>
       <TextSection heading="When you have an account">
         <ul>
@@ -51,8 +56,8 @@ function PrivacyPolicyScreen() {
           <li>Your password, only as a scrambled value from which nobody can read it, we included.</li>
           <li>Which version of our terms you agreed to, and when.</li>
           <li>
-            Where you are logged in: the kind of browser, such as “Chrome on a phone”, since when, and when it was
-            last seen.
+            Where you are logged in: the kind of browser, such as “Chrome on a phone”, since when, and when it was last
+            seen.
           </li>
           <li>Your cart, wishlist, orders and returns, and the messages that you send us.</li>
           <li>
@@ -60,38 +65,46 @@ function PrivacyPolicyScreen() {
             your e-mail address they see the first letter and what follows the @.
           </li>
           <li>
-            For the newsletter: your mobile number, and the words you agreed to. A number that is not your account’s
-            we ask first, and forget after {UNCONFIRMED_DAYS} days where nobody says yes.
+            For the newsletter: your mobile number, and the words you agreed to. A number that is not your account’s we
+            ask first, and forget after {UNCONFIRMED_DAYS} days where nobody says yes.
           </li>
         </ul>
       </TextSection>
       <TextSection heading="When you return something">
         <p>
-          We ask for the bank account that the refund should go to. Bank details are stored encrypted. Whoever opens them has to write down why, and we delete them {BANK_DETAILS_DAYS} days after the
-          refund, or after we have said that we cannot take the piece back.
+          We ask for the bank account that the refund should go to. Bank details are stored encrypted. Whoever opens
+          them has to write down why, and we delete them {BANK_DETAILS_DAYS} days after the refund, or after we have
+          said that we cannot take the piece back.
         </p>
       </TextSection>
       <TextSection heading="Paying">
-        <p>Nothing is paid on this site, so we never see a card number. How you pay is agreed with our team after the order.</p>
+        <p>
+          Nothing is paid on this site, so we never see a card number. How you pay is agreed with our team after the
+          order.
+        </p>
       </TextSection>
       <TextSection heading="For how long">
         <ul>
           <li>A guest’s cart goes when the visit it belongs to has ended.</li>
           <li>The link for a new password works once, for half an hour.</li>
           <li>Orders stay: our books need them, and so do you when something is to be returned.</li>
-          <li>An account stays until you delete it. Then only what was bought, and for how much, stays in our books, without your name, number or address.</li>
+          <li>
+            An account stays until you delete it. Then only what was bought, and for how much, stays in our books,
+            without your name, number or address.
+          </li>
         </ul>
       </TextSection>
       <TextSection heading="Who else sees it">
         <p>
-          Whoever delivers your parcel sees what stands on its label: name, address and mobile number. Mail that we send you goes through our mail provider. Nobody else gets anything
-          from us.
+          Whoever delivers your parcel sees what stands on its label: name, address and mobile number. Mail that we send
+          you goes through our mail provider. Nobody else gets anything from us.
         </p>
       </TextSection>
       <TextSection heading="Your say">
         <p>
-          Under <Link to={paths.profile}>Account</Link> you can see and change your details, take all that we hold about you along as a file, and delete your account. To leave the
-          newsletter, or when you ordered as a guest, <ReachUs onlyByMail />. If you think that we have treated your details badly, tell us at{' '}
+          Under <Link to={paths.profile}>Account</Link> you can see and change your details, take all that we hold about
+          you along as a file, and delete your account. To leave the newsletter, or when you ordered as a guest,{' '}
+          <ReachUs onlyByMail />. If you think that we have treated your details badly, tell us at{' '}
           <Link to={paths.grievance}>Grievance</Link>.
         </p>
         <Responsible />
@@ -102,5 +115,8 @@ function PrivacyPolicyScreen() {
 
 export const screen: Screen = {
   Component: PrivacyPolicyScreen,
-  head: () => ({ title: 'Privacy Policy', description: `What ${brand.name} stores about you, why, and for how long: two cookies, no advertising, bank details encrypted.` }),
+  head: () => ({
+    title: 'Privacy Policy',
+    description: `What ${brand.name} stores about you, why, and for how long: two cookies, no advertising, bank details encrypted.`,
+  }),
 };

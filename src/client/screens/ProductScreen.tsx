@@ -51,7 +51,15 @@ function ProductScreen() {
   useFocusAfterWait(product !== undefined);
   if (id === null || isNoProduct(product, error)) return <NoProduct />;
   if (product) return <ProductDetail product={product} />;
-  if (error) return <LoadFailed title="This product did not arrive" message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <LoadFailed
+        title="This product did not arrive"
+        message={toUserMessage(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   return <ProductSkeleton />;
 }
 
@@ -81,7 +89,12 @@ function ProductDetail({ product }: { product: Product }) {
       {drawsRest && (
         <Flex vertical className="product-below">
           <ProductTabs product={product} renderReviews={() => <ReviewsTab product={product} />} />
-          <RelatedProducts id={RELATED_ID} category={productCategory} leaveOut={[productId]} renderCorner={(related) => <WishlistHeart product={related} />} />
+          <RelatedProducts
+            id={RELATED_ID}
+            category={productCategory}
+            leaveOut={[productId]}
+            renderCorner={(related) => <WishlistHeart product={related} />}
+          />
           <WhyUs />
         </Flex>
       )}

@@ -18,17 +18,18 @@ import type { Screen } from './screen';
 const DETAILS_ID = 'profile-details';
 
 function Details({ userId }: { userId: string }) {
-  const { currentData: user, error, isFetching, refetch } = useGetUserQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
+  const {
+    currentData: user,
+    error,
+    isFetching,
+    refetch,
+  } = useGetUserQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
   const asking = { retrying: isFetching, onRetry: () => void refetch() };
   if (user) {
     return (
       <>
         {error !== undefined && (
-          <LastKnown
-            message={toUserMessage(error)}
-            text="These are your details as we last saw them."
-            {...asking}
-          />
+          <LastKnown message={toUserMessage(error)} text="These are your details as we last saw them." {...asking} />
         )}
         <DetailsForm userId={userId} user={user} labelledBy={DETAILS_ID} />
       </>
@@ -65,10 +66,16 @@ function ProfileScreen() {
         <ProfileSection id={DETAILS_ID} title="User information" note="The name and number that your orders go by.">
           <MembersOnly skeleton={<DetailsSkeleton />}>{(userId) => <Details userId={userId} />}</MembersOnly>
         </ProfileSection>
-        <ProfileSection id="profile-addresses" title="Shipping address" note={`You can save up to ${MAX_ADDRESSES} addresses.`}>
+        <ProfileSection
+          id="profile-addresses"
+          title="Shipping address"
+          note={`You can save up to ${MAX_ADDRESSES} addresses.`}
+        >
           <MembersOnly skeleton={<AddressesSkeleton />}>{(userId) => <Addresses userId={userId} />}</MembersOnly>
         </ProfileSection>
-        <MembersOnly skeleton={<PasswordAndDevicesOnTheWay />}>{(userId) => <PasswordAndDevices userId={userId} />}</MembersOnly>
+        <MembersOnly skeleton={<PasswordAndDevicesOnTheWay />}>
+          {(userId) => <PasswordAndDevices userId={userId} />}
+        </MembersOnly>
         <ProfileSection id="profile-data" title="Your data" note="What we know about you is yours.">
           <MembersOnly skeleton={<DataSkeleton />}>{(userId) => <YourData userId={userId} />}</MembersOnly>
         </ProfileSection>

@@ -8,10 +8,18 @@ import type { Screen } from './screen';
 
 function ResetScreen() {
   return (
-    <AccessPage title="Choose a new password" words="One that only you know. Every device that was logged in is logged out." picture="afternoon-sleep">
+    <AccessPage
+      title="Choose a new password"
+      words="One that only you know. Every device that was logged in is logged out."
+      picture="afternoon-sleep"
+    >
       <ResetForm labelledBy={ACCESS_TITLE} />
     </AccessPage>
   );
 }
 
-export const screen: Screen = { Component: ResetScreen, unlisted: true, head: () => ({ title: 'Choose a new password' }) };
+export const screen: Screen = {
+  Component: ResetScreen,
+  unlisted: true,
+  head: () => ({ title: 'Choose a new password' }),
+};

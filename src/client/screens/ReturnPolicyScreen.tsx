@@ -8,7 +8,11 @@ import type { Screen } from './screen';
 
 function ReturnPolicyScreen() {
   return (
-    <TextPage title="Return Policy" lead="Children grow faster than parcels travel. If something does not fit or does not please, send it back." changed="2024-04">
+    <TextPage
+      title="Return Policy"
+      lead="Children grow faster than parcels travel. If something does not fit or does not please, send it back."
+      changed="2024-04"
+    >
       <TextSection heading="What can come back">
         <ul>
           <li>Ask for the return within {RETURN_DAYS} days from delivery.</li>
@@ -26,8 +30,8 @@ function ReturnPolicyScreen() {
       </TextSection>
       <TextSection heading="How to send it back">
         <p>
-          <strong>With an account:</strong> open <Link to={paths.orderHistory}>Track Order</Link>, choose Return Order at the delivered piece, tell us why, and where the refund
-          should go.
+          <strong>With an account:</strong> open <Link to={paths.orderHistory}>Track Order</Link>, choose Return Order
+          at the delivered piece, tell us why, and where the refund should go.
         </p>
         <p>
           <strong>Ordered as a guest:</strong> <ReachUs /> with your order number.
@@ -36,7 +40,10 @@ function ReturnPolicyScreen() {
       </TextSection>
       <TextSection heading="Your refund">
         <p>A refund takes {REFUND_TIME}. It goes to the bank account that you name with the return.</p>
-        <p>We keep those bank details encrypted, open them only to pay you, and delete them {BANK_DETAILS_DAYS} days after the refund.</p>
+        <p>
+          We keep those bank details encrypted, open them only to pay you, and delete them {BANK_DETAILS_DAYS} days
+          after the refund.
+        </p>
       </TextSection>
       <TextSection heading="Not content with how we handled it?">
         <p>
@@ -49,5 +56,8 @@ function ReturnPolicyScreen() {
 
 export const screen: Screen = {
   Component: ReturnPolicyScreen,
-  head: () => ({ title: 'Return Policy', description: `Returns within ${RETURN_DAYS} days from delivery, in original condition with tags; refunds in ${REFUND_TIME}.` }),
+  head: () => ({
+    title: 'Return Policy',
+    description: `Returns within ${RETURN_DAYS} days from delivery, in original condition with tags; refunds in ${REFUND_TIME}.`,
+  }),
 };

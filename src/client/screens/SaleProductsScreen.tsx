@@ -34,7 +34,10 @@ interface SaleAdd {
  * One piece, in the first colour and size there is; they are not asked here, and can be changed in the cart
  * (decision 50).
  */
-const toLine = ({ productId, productName, purRate, minStk, productPhotos }: DealOfDayProduct, product: Product | undefined): CartItem => ({
+const toLine = (
+  { productId, productName, purRate, minStk, productPhotos }: DealOfDayProduct,
+  product: Product | undefined,
+): CartItem => ({
   productId,
   productid: productId,
   productName,
@@ -105,7 +108,13 @@ function SaleProducts({ products }: { products: readonly DealOfDayProduct[] }) {
         renderCorner={(product) => <WishlistHeart product={product} />}
         onZoom={({ productId }) => dispatch(panelOpened({ name: 'zoom', productId }))}
       />
-      {zoomed && <ZoomDialog src={zoomed.productPhotos[0]?.photoName} name={zoomed.productName} onClose={() => dispatch(panelClosed())} />}
+      {zoomed && (
+        <ZoomDialog
+          src={zoomed.productPhotos[0]?.photoName}
+          name={zoomed.productName}
+          onClose={() => dispatch(panelClosed())}
+        />
+      )}
     </>
   );
 }
@@ -118,7 +127,9 @@ function SaleProductsScreen() {
       {products?.length !== 0 && <p className="sale-lead">Today’s deals, at these prices while they last.</p>}
       {products && products.length > 0 && <SaleProducts products={products} />}
       {products?.length === 0 && <NoSaleProducts />}
-      {!products && error && <LoadFailed message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!products && error && (
+        <LoadFailed message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
       {!products && !error && <SaleSkeleton />}
     </Flex>
   );
@@ -138,7 +149,8 @@ export const screen: Screen = {
   loaders: [() => [(dispatch) => dispatch(showcaseApi.endpoints.getSaleProducts.initiate())]],
   head: (state) => ({
     title: 'Sale Products',
-    description: 'Deals of the day: soft clothes, socks and small comforts for babies and children, each at a price of its own.',
+    description:
+      'Deals of the day: soft clothes, socks and small comforts for babies and children, each at a price of its own.',
     preloadPicture: firstPicture(state),
   }),
   status: (state) => (selectSale(state).isError ? 503 : 200),

@@ -68,8 +68,12 @@ function ShopScreen() {
         <section className="listing-results" aria-label="Products">
           <FilterChips />
           {page === undefined && <ListingSkeleton />}
-          {page?.products.length === 0 && <NoProducts failed={listing.failed} retrying={listing.retrying} onRetry={listing.retry} />}
-          {page !== undefined && page.products.length > 0 && <ListingGrid page={page} showsAll={showsAll} changing={changing} renderCorner={heartOf} />}
+          {page?.products.length === 0 && (
+            <NoProducts failed={listing.failed} retrying={listing.retrying} onRetry={listing.retry} />
+          )}
+          {page !== undefined && page.products.length > 0 && (
+            <ListingGrid page={page} showsAll={showsAll} changing={changing} renderCorner={heartOf} />
+          )}
         </section>
       </Layout>
       <FilterPanel />
@@ -86,7 +90,8 @@ function useLaterListing({ page, showsAll, changing }: Listing): Pick<Listing, '
 const selectCategories = (state: RootState) => categoriesApi.endpoints.getCategories.select()(state).data ?? [];
 const queryOf = (state: RootState) => listingQuery(selectFilters(state), selectCategories(state));
 
-const selectFirstProducts = (state: RootState) => listingApi.endpoints.getListing.select(queryOf(state))(state).data?.products;
+const selectFirstProducts = (state: RootState) =>
+  listingApi.endpoints.getListing.select(queryOf(state))(state).data?.products;
 
 function firstPicture(state: RootState) {
   const src = selectFirstProducts(state)?.[0]?.prodImg1;

@@ -5,7 +5,11 @@ import type { Screen } from './screen';
 
 function SignupScreen() {
   return (
-    <AccessPage title="Sign up" words="An account keeps a wishlist, your addresses and your orders in one place. It takes a minute." picture="parcel-from-nani">
+    <AccessPage
+      title="Sign up"
+      words="An account keeps a wishlist, your addresses and your orders in one place. It takes a minute."
+      picture="parcel-from-nani"
+    >
       <SignupForm labelledBy={ACCESS_TITLE} />
     </AccessPage>
   );

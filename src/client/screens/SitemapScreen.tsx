@@ -64,7 +64,9 @@ function Links({ heading, links }: Group) {
 /** Without categories there is no such group; while they are on their way it keeps its room. */
 function Products() {
   const { currentData: categories, isFetching } = useGetCategoriesQuery();
-  const links = (categories ?? []).slice(0, FIRST_CATEGORIES).map(({ categoryName }) => ({ to: paths.category(categoryName.toLowerCase()), text: categoryName }));
+  const links = (categories ?? [])
+    .slice(0, FIRST_CATEGORIES)
+    .map(({ categoryName }) => ({ to: paths.category(categoryName.toLowerCase()), text: categoryName }));
   if (!categories && isFetching) return <span className="skeleton sitemap-skeleton" aria-hidden="true" />;
   return links.length === 0 ? null : <Links heading="Products" links={links} />;
 }

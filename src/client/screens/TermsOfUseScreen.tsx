@@ -15,31 +15,53 @@ import type { Screen } from './screen';
 function TermsOfUseScreen() {
   const { address } = useShopWords();
   return (
-    <TextPage title="Terms of Use" lead={`The terms & conditions of shopping at ${brand.name}, in plain words. When you tick the box, this is what you agree to.`} changed={TERMS_VERSION}>
+    <TextPage
+      title="Terms of Use"
+      lead={`The terms & conditions of shopping at ${brand.name}, in plain words. When you tick the box, this is what you agree to.`}
+      changed={TERMS_VERSION}
+    >
       <TextSection heading="Who we are">
         <p>
           This shop is run by {ended([brand.name, ...address].join(', '))} <ReachUs first />.
         </p>
       </TextSection>
       <TextSection heading="Guests and accounts">
-        <p>Anybody can look round, keep a cart and order as a guest. An account also gives you a wishlist, saved addresses, your orders with their returns, and reviews.</p>
-        <p>Give us details that are true, since parcels and calls go where they say. Keep your password to yourself; what is ordered with it counts as ordered by you.</p>
+        <p>
+          Anybody can look round, keep a cart and order as a guest. An account also gives you a wishlist, saved
+          addresses, your orders with their returns, and reviews.
+        </p>
+        <p>
+          Give us details that are true, since parcels and calls go where they say. Keep your password to yourself; what
+          is ordered with it counts as ordered by you.
+        </p>
       </TextSection>
       <TextSection heading="Prices">
-        <p>Prices are in rupees and include all taxes. The struck-out price is the MRP. Shipping charges are not part of them.</p>
-        <p>The price that counts is the one shown when you place the order. A coupon counts while it is active, one for each order; some are for one product only.</p>
+        <p>
+          Prices are in rupees and include all taxes. The struck-out price is the MRP. Shipping charges are not part of
+          them.
+        </p>
+        <p>
+          The price that counts is the one shown when you place the order. A coupon counts while it is active, one for
+          each order; some are for one product only.
+        </p>
       </TextSection>
       <TextSection heading="Orders and payment">
         <ol>
           <li>You place the order. Nothing is paid at the checkout.</li>
           <li>Our team contacts you and agrees shipping charges and payment with you.</li>
-          <li>You pay, online by UPI or QR code only.{address.length > 0 && ' Cards are accepted at our offline store.'}</li>
+          <li>
+            You pay, online by UPI or QR code only.{address.length > 0 && ' Cards are accepted at our offline store.'}
+          </li>
         </ol>
-        <p>If something sells out while you order, we say so at once: a guest’s order is placed without it, and a member’s waits until it is decided. We deliver to addresses in India.</p>
+        <p>
+          If something sells out while you order, we say so at once: a guest’s order is placed without it, and a
+          member’s waits until it is decided. We deliver to addresses in India.
+        </p>
       </TextSection>
       <TextSection heading="Cancelling and returning">
         <p>
-          With an account you can cancel an order until it is shipped, under <Link to={paths.orderHistory}>Track Order</Link>; as a guest, call us or write to us. Returns follow our{' '}
+          With an account you can cancel an order until it is shipped, under{' '}
+          <Link to={paths.orderHistory}>Track Order</Link>; as a guest, call us or write to us. Returns follow our{' '}
           <Link to={paths.returnPolicy}>Return Policy</Link>.
         </p>
       </TextSection>
@@ -47,12 +69,15 @@ function TermsOfUseScreen() {
         <p>Review what you know, in your own words, and be kind: small people may learn to read with it.</p>
       </TextSection>
       <TextSection heading="Pictures and words">
-        <p>The pictures, drawings and texts of this shop belong to us or to those who made them for us. Ask before you use them elsewhere. Sharing a link is always welcome.</p>
+        <p>
+          The pictures, drawings and texts of this shop belong to us or to those who made them for us. Ask before you
+          use them elsewhere. Sharing a link is always welcome.
+        </p>
       </TextSection>
       <TextSection heading="When these terms change">
         <p>
-          This is version {TERMS_VERSION}. When you sign up or log in we note which version you agreed to. What we store about you is told in our{' '}
-          <Link to={paths.privacyPolicy}>Privacy Policy</Link>.
+          This is version {TERMS_VERSION}. When you sign up or log in we note which version you agreed to. What we store
+          about you is told in our <Link to={paths.privacyPolicy}>Privacy Policy</Link>.
         </p>
       </TextSection>
       <TextSection heading="Complaints">
@@ -66,5 +91,8 @@ function TermsOfUseScreen() {
 
 export const screen: Screen = {
   Component: TermsOfUseScreen,
-  head: () => ({ title: 'Terms of Use', description: `The terms & conditions of shopping at ${brand.name}, in plain words.` }),
+  head: () => ({
+    title: 'Terms of Use',
+    description: `The terms & conditions of shopping at ${brand.name}, in plain words.`,
+  }),
 };

@@ -30,7 +30,8 @@ function Wishes({ userId, items }: Props) {
   const { lines } = useCart();
   const send = useSendHeart();
   const clear = useClearWishlist(userId);
-  const zoomed = panel?.name === 'zoom' ? items.find(({ productId }) => productId === panel.productId)?.product : undefined;
+  const zoomed =
+    panel?.name === 'zoom' ? items.find(({ productId }) => productId === panel.productId)?.product : undefined;
 
   /** False while an earlier press of this very wish waits for its answer. */
   const remove = (productId: number): boolean => {

@@ -15,7 +15,11 @@ import type { RouteState, Screen } from './screen';
  * them. From the newest of the lists that have it; undefined when none has.
  * @param before milliseconds since 1970: of lists that came earlier
  */
-function selectListed({ api }: Pick<RootState, 'api'>, id: number, before = Number.POSITIVE_INFINITY): Product | undefined {
+function selectListed(
+  { api }: Pick<RootState, 'api'>,
+  id: number,
+  before = Number.POSITIVE_INFINITY,
+): Product | undefined {
   let newest = 0;
   let listed: Product | undefined;
   for (const query of Object.values(api.queries)) {
@@ -31,7 +35,8 @@ function selectListed({ api }: Pick<RootState, 'api'>, id: number, before = Numb
 
 const { getProduct, getProductOptions } = productApi.endpoints;
 
-export const productIdOf = ({ params }: RouteState): number | null => (/^\d{1,9}$/.test(params.productId ?? '') ? Number(params.productId) : null);
+export const productIdOf = ({ params }: RouteState): number | null =>
+  /^\d{1,9}$/.test(params.productId ?? '') ? Number(params.productId) : null;
 
 /** The server does not know it, or answers with nothing. */
 export const isNoProduct = (product: Product | undefined, error: unknown): boolean =>
@@ -45,10 +50,12 @@ const selectProduct = (state: RootState, id: number) => {
 };
 
 /** As it was asked for, else as a list had it that the shopper comes from: that is drawn at once, and what has changed since follows. */
-export const selectKnown = (state: RootState, id: number): Product | undefined => selectProduct(state, id).data ?? selectListed(state, id);
+export const selectKnown = (state: RootState, id: number): Product | undefined =>
+  selectProduct(state, id).data ?? selectListed(state, id);
 
 /** The shopper had it in a list before this page asked for it; the lists that the page itself shows are none of those. */
-export const selectWasListed = (state: RootState, id: number): boolean => selectListed(state, id, selectProduct(state, id).startedTimeStamp) !== undefined;
+export const selectWasListed = (state: RootState, id: number): boolean =>
+  selectListed(state, id, selectProduct(state, id).startedTimeStamp) !== undefined;
 
 function firstPicture(product: Product) {
   const picture = parsePicture(product.prodImg1 ?? '');

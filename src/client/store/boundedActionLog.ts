@@ -28,7 +28,9 @@ const rowsOf = ({ payload }: UnknownAction): number => (Array.isArray(payload) ?
 
 /** What tells nothing: RTK Query's bookkeeping, and requests that were not sent because the answer was there. */
 export const isNoise = (action: UnknownAction): boolean =>
-  action.type.startsWith('api/internalSubscriptions/') || action.type.startsWith('api/config/') || (isRejected(action) && action.meta.condition);
+  action.type.startsWith('api/internalSubscriptions/') ||
+  action.type.startsWith('api/config/') ||
+  (isRejected(action) && action.meta.condition);
 
 /** A new page is seen from its top, until it is scrolled. */
 const isNewPage = (state: unknown, action: UnknownAction): boolean =>
@@ -57,7 +59,8 @@ export function makeBoundedActionLog(start: unknown): BoundedActionLog {
   });
   let stretches = [begin(start)];
   const total = (of: (stretch: Stretch) => number) => stretches.reduce((sum, stretch) => sum + of(stretch), 0);
-  const isTooLong = () => total(({ actions }) => actions.length) >= MOST_ACTIONS || total(({ rows }) => rows) > MOST_ROWS;
+  const isTooLong = () =>
+    total(({ actions }) => actions.length) >= MOST_ACTIONS || total(({ rows }) => rows) > MOST_ROWS;
 
   return {
     note: (state, action) => {

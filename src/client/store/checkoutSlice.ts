@@ -45,23 +45,30 @@ export interface CheckoutState {
   visitEnded: boolean;
 }
 
-const start: CheckoutState = { step: 'details', key: null, waiting: null, chosen: null, latest: null, visitEnded: false };
+const start: CheckoutState = {
+  step: 'details',
+  key: null,
+  waiting: null,
+  chosen: null,
+  latest: null,
+  visitEnded: false,
+};
 
 const begun =
   (step: 'placing' | 'asking') =>
-  (checkout: CheckoutState, { payload }: PayloadAction<WaitingAttempt>): CheckoutState => ({ ...checkout, step, key: payload.key, waiting: payload });
+  (checkout: CheckoutState, { payload }: PayloadAction<WaitingAttempt>): CheckoutState => ({
+    ...checkout,
+    step,
+    key: payload.key,
+    waiting: payload,
+  });
 
 const choose = (checkout: CheckoutState, { payload }: PayloadAction<ChosenAddress>) => {
   checkout.chosen = payload;
 };
 
 /** What a tab knows of its shopper's orders goes with the shopper. */
-const forget = (checkout: CheckoutState): CheckoutState => ({
-  ...checkout,
-  waiting: null,
-  chosen: null,
-  latest: null,
-});
+const forget = (checkout: CheckoutState): CheckoutState => ({ ...checkout, waiting: null, chosen: null, latest: null });
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
@@ -101,9 +108,13 @@ export const checkoutSlice = createSlice({
   extraReducers: (builder) =>
     builder
       // A session that has merely ended comes back with the login, and so does its order (decision 85).
-      .addCase(signedOut, (checkout, { payload }) => ({ ...(payload === 'left' ? forget(checkout) : checkout), visitEnded: true }))
+      .addCase(signedOut, (checkout, { payload }) => ({
+        ...(payload === 'left' ? forget(checkout) : checkout),
+        visitEnded: true,
+      }))
       .addCase(locationChanged, (checkout, { payload }): CheckoutState => {
-        const isNewOrder = payload.pathname === paths.checkout && ['unanswered', 'placed', 'refused'].includes(checkout.step);
+        const isNewOrder =
+          payload.pathname === paths.checkout && ['unanswered', 'placed', 'refused'].includes(checkout.step);
         if (!isNewOrder) return { ...checkout, visitEnded: false };
         return { ...checkout, step: 'details', key: checkout.waiting?.key ?? null, visitEnded: false };
       }),
@@ -127,8 +138,19 @@ export const checkoutSlice = createSlice({
   },
 });
 
-export const { addressChosen, addressRecalled, attemptStarted, outcomeAsked, attemptSettled, orderPlaced, attemptRecalled, latestOrderRecalled, attemptLost, unheardTold, tabForgot } =
-  checkoutSlice.actions;
+export const {
+  addressChosen,
+  addressRecalled,
+  attemptStarted,
+  outcomeAsked,
+  attemptSettled,
+  orderPlaced,
+  attemptRecalled,
+  latestOrderRecalled,
+  attemptLost,
+  unheardTold,
+  tabForgot,
+} = checkoutSlice.actions;
 export const {
   selectCheckoutStep,
   selectIsOrdering,

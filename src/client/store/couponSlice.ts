@@ -15,10 +15,7 @@ const noCoupon: CouponState = { code: null };
 export const couponSlice = createSlice({
   name: 'coupon',
   initialState: unknown,
-  reducers: {
-    applied: (_, { payload }: PayloadAction<string>) => ({ code: payload }),
-    removed: () => noCoupon,
-  },
+  reducers: { applied: (_, { payload }: PayloadAction<string>) => ({ code: payload }), removed: () => noCoupon },
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => noCoupon)
@@ -26,10 +23,7 @@ export const couponSlice = createSlice({
       .addCase(sessionRestored, (coupon, { payload }) => payload.coupon ?? coupon)
       // For what was short, and is still in the cart, it counts on.
       .addCase(orderPlaced, (coupon, { payload }) => (payload.failed.length > 0 ? coupon : noCoupon)),
-  selectors: {
-    selectAppliedCode: ({ code = null }) => code,
-    selectIsCouponKnown: ({ code }) => code !== undefined,
-  },
+  selectors: { selectAppliedCode: ({ code = null }) => code, selectIsCouponKnown: ({ code }) => code !== undefined },
 });
 
 export const { applied: couponApplied, removed: couponRemoved } = couponSlice.actions;

@@ -10,7 +10,9 @@ import type { LiftedState, Newest, ShownStep, Pausable, WatchDevTools } from './
 
 /** Actions that somebody dispatched from within DevTools may have come after the page's own. */
 const isAmong = ({ actionsById, stagedActionIds }: LiftedState, action: UnknownAction): boolean =>
-  stagedActionIds.some((_, index) => actionsById[stagedActionIds[stagedActionIds.length - 1 - index] as number]?.action === action);
+  stagedActionIds.some(
+    (_, index) => actionsById[stagedActionIds[stagedActionIds.length - 1 - index] as number]?.action === action,
+  );
 
 const actionAt = ({ actionsById, stagedActionIds }: LiftedState, index: number): UnknownAction | undefined =>
   actionsById[stagedActionIds[index] ?? -1]?.action;

@@ -33,8 +33,7 @@ const QUIET: ReadonlySet<string> = new Set([
 const NOBODYS_QUESTION = /^api\/(?!getSession\/)\w+\/fulfilled$/;
 
 /** Of what everybody is answered alike, as it is asked for without a word: menus, filters, parts of the home page. */
-const isForEverybody = (action: UnknownAction): boolean =>
-  NOBODYS_QUESTION.test(action.type) && isQuestionless(action);
+const isForEverybody = (action: UnknownAction): boolean => NOBODYS_QUESTION.test(action.type) && isQuestionless(action);
 
 function isQuestionless({ meta }: UnknownAction): boolean {
   const { arg } = (meta ?? {}) as Partial<Request>;
@@ -114,7 +113,10 @@ const MADE_UP = /^(?:(?:guest|member)(?:-\d+)?|[gu]_[\w-]+|[\w-]{16,})$/;
 /** All the words in it, as what was asked for may lie in an object of objects. */
 function wordsOf(value: unknown): string {
   if (isWord(value)) return MADE_UP.test(String(value)) ? '' : String(value);
-  return Object.values(value ?? {}).map(wordsOf).filter(Boolean).join(' ');
+  return Object.values(value ?? {})
+    .map(wordsOf)
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** `form:checkout name, mobile`: of complaints the fields that have one. */

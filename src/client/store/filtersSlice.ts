@@ -49,4 +49,5 @@ export const filtersSlice = createSlice({
 
 export const { selectFilters, selectEarlierFilters, selectShowsAll } = filtersSlice.selectors;
 /** Whether the shopper is on the listing at this moment. */
-export const selectIsListing = (state: Parameters<typeof selectLocation>[0]): boolean => isListing(selectLocation(state).pathname);
+export const selectIsListing = (state: Parameters<typeof selectLocation>[0]): boolean =>
+  isListing(selectLocation(state).pathname);

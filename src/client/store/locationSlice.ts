@@ -20,14 +20,19 @@ export interface LocationState extends ShopLocation {
   action: NavigationAction;
 }
 
-export const startLocation: LocationState = { pathname: '/', search: '', hash: '', key: 'default', state: null, action: 'POP' };
+export const startLocation: LocationState = {
+  pathname: '/',
+  search: '',
+  hash: '',
+  key: 'default',
+  state: null,
+  action: 'POP',
+};
 
 export const locationSlice = createSlice({
   name: 'location',
   initialState: startLocation,
-  reducers: {
-    changed: (_, { payload }: PayloadAction<LocationState>) => payload,
-  },
+  reducers: { changed: (_, { payload }: PayloadAction<LocationState>) => payload },
   selectors: { selectLocation: (location) => location, selectSearch: ({ search }) => search },
 });
 

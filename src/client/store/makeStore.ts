@@ -59,15 +59,24 @@ export function makeStore({
         // Development only: a busy machine is no fault of the state.
         immutableCheck: { warnAfter: CHECK_WARN_MS },
         serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
-      }).concat(baseApi.middleware, cartListener, couponListener, sessionListener, guestListener, routeGuard, slowListener, fetchListener),
-    enhancers: (defaults) => defaults().concat(storeEnhancer({ replay, records, watch: devTools?.watch }), ...enhancers),
+      }).concat(
+        baseApi.middleware,
+        cartListener,
+        couponListener,
+        sessionListener,
+        guestListener,
+        routeGuard,
+        slowListener,
+        fetchListener,
+      ),
+    enhancers: (defaults) =>
+      defaults().concat(storeEnhancer({ replay, records, watch: devTools?.watch }), ...enhancers),
   });
   Object.assign(lent, { isPaused: store.isPaused, whenLive: store.whenLive });
   /** Brings back what an earlier visit kept, and keeps this one from then on. Once, after the first commit. */
   const keep = (): Promise<Persistor> => (persist ? persistState(store) : Promise.resolve(nothingKept));
   /** Until then DevTools' panel exports nothing. */
-  const maskExports = (mask: ExportMask) =>
-    devTools?.maskBy(mask, () => store.liftedStore?.getState().committedState);
+  const maskExports = (mask: ExportMask) => devTools?.maskBy(mask, () => store.liftedStore?.getState().committedState);
   return { ...store, keep, maskExports };
 }
 

@@ -33,7 +33,8 @@ export interface PanelState {
 const closed: PanelState = { open: null };
 
 /** A member who has left, here or in another tab, has no menu and no addresses. */
-const membersOnly = (panel: PanelState) => (panel.open?.name === 'userMenu' || panel.open?.name === 'address' ? closed : panel);
+const membersOnly = (panel: PanelState) =>
+  panel.open?.name === 'userMenu' || panel.open?.name === 'address' ? closed : panel;
 
 export const panelSlice = createSlice({
   name: 'panel',
@@ -51,7 +52,9 @@ export const panelSlice = createSlice({
       // It may be the panel that failed.
       .addCase(pageCrashed, () => closed)
       .addCase(signedOut, membersOnly)
-      .addCase(mergedFromOtherTab, (panel, { payload }) => (payload.auth?.userId === null ? membersOnly(panel) : panel)),
+      .addCase(mergedFromOtherTab, (panel, { payload }) =>
+        payload.auth?.userId === null ? membersOnly(panel) : panel,
+      ),
   selectors: { selectOpenPanel: ({ open }) => open },
 });
 

@@ -104,7 +104,9 @@ const queryOf = (search: string): string =>
     .split('&')
     .map((pair) => {
       const [[name, value] = ['', '']] = new URLSearchParams(pair);
-      return !pair.includes('=') || isQueryOfShop(name, value) ? pair : `${pair.slice(0, pair.indexOf('=') + 1)}${HIDDEN}`;
+      return !pair.includes('=') || isQueryOfShop(name, value)
+        ? pair
+        : `${pair.slice(0, pair.indexOf('=') + 1)}${HIDDEN}`;
     })
     .join('&');
 

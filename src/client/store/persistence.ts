@@ -17,7 +17,13 @@ import type { Pausable } from './timeTravel';
 const PERSIST_KEY = 'jhabla';
 /** Local storage's key. */
 export const STORAGE_KEY = `persist:${PERSIST_KEY}`;
-export const persistedSlices = ['auth', 'cart', 'wishlist', 'filters', 'coupon'] as const satisfies readonly (keyof KeptSlices)[];
+export const persistedSlices = [
+  'auth',
+  'cart',
+  'wishlist',
+  'filters',
+  'coupon',
+] as const satisfies readonly (keyof KeptSlices)[];
 export const VERSION = 2;
 
 /** Version → how the state of the version before becomes it. Every shape that was released has a fixture that must still load. */
@@ -55,7 +61,11 @@ async function readKept(storage: Storage): Promise<KeptSlices> {
 
 /** Brings back what was kept, and keeps from then on. Once for a store, after the first commit: until then the page is as the server drew it. */
 export async function persistState(store: PersistingStore): Promise<Persistor> {
-  const { storage, stop: stopSharing } = shareStorage(safeStorage(() => window.localStorage), window, STORAGE_KEY);
+  const { storage, stop: stopSharing } = shareStorage(
+    safeStorage(() => window.localStorage),
+    window,
+    STORAGE_KEY,
+  );
   const { filters, ...others } = await readKept(storage);
   if (store.isPaused()) await store.whenLive();
   // On the listing the address decides, not what an earlier visit looked at.

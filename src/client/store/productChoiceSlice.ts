@@ -54,11 +54,13 @@ export const selectProductTab = ({
 }: {
   productChoice: ProductChoice;
   location: ShopLocation;
-}): ProductTab =>
-  productChoice.tab ?? (readQuery(location.search)('tab') === 'reviews' ? 'reviews' : 'description');
+}): ProductTab => productChoice.tab ?? (readQuery(location.search)('tab') === 'reviews' ? 'reviews' : 'description');
 
 /** This place with the reviews open, for who is sent away from writing one. */
-export function withReviewsOpen({ pathname, search }: Pick<ShopLocation, 'pathname' | 'search'>): { pathname: string; search: string } {
+export function withReviewsOpen({ pathname, search }: Pick<ShopLocation, 'pathname' | 'search'>): {
+  pathname: string;
+  search: string;
+} {
   const query = new URLSearchParams(search);
   query.set('tab', 'reviews' satisfies ProductTab);
   return { pathname, search: `?${query.toString()}` };

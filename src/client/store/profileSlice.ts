@@ -18,7 +18,8 @@ export const profileSlice = createSlice({
     addressEditClosed: () => closed,
   },
   // A session that has merely ended goes on after the login, with what was typed (decision 85).
-  extraReducers: (builder) => builder.addCase(signedOut, (profile, { payload }) => (payload === 'left' ? closed : profile)),
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, (profile, { payload }) => (payload === 'left' ? closed : profile)),
   selectors: { selectEditedAddress: ({ editing }) => editing },
 });
 

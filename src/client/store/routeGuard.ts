@@ -21,7 +21,8 @@ const ended: ApiError = { status: 401, code: 'UNAUTHENTICATED', message: '' };
 /** Where the shopper must go from here, and what is handed over; null: nowhere. */
 function wayFrom({ auth, location, visit }: RootState): { to: string; state: unknown } | null {
   if (!visit.restored) return null;
-  if (auth.userId === null) return isMembersOnly(location.pathname) ? { to: paths.login, state: returnPathTo(location) } : null;
+  if (auth.userId === null)
+    return isMembersOnly(location.pathname) ? { to: paths.login, state: returnPathTo(location) } : null;
   return isVisitorsOnly(location.pathname) ? { to: placeOf(location.state) ?? paths.home, state: null } : null;
 }
 

@@ -10,7 +10,8 @@ import { isApiError } from '../api/errors';
 import { signedOut } from './events';
 import type { RootState } from './rootReducer';
 
-const isSessionOver = (action: unknown): boolean => isRejectedWithValue(action) && isApiError(action.payload) && action.payload.status === 401;
+const isSessionOver = (action: unknown): boolean =>
+  isRejectedWithValue(action) && isApiError(action.payload) && action.payload.status === 401;
 
 export const sessionListener: Middleware<object, RootState> = (store) => (next) => (action) => {
   const { userId: before } = store.getState().auth;

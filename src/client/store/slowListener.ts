@@ -29,7 +29,8 @@ export const slowListener: Middleware<object, RootState> = (store) => {
   return (next) => (action) => {
     const result = next(action);
     // On the server, and until the page stands, nobody reads a notice.
-    if (isPending(action) && store.getState().visit.restored) waiting.set(action.meta.requestId, setTimeout(say, SLOW_MS));
+    if (isPending(action) && store.getState().visit.restored)
+      waiting.set(action.meta.requestId, setTimeout(say, SLOW_MS));
     else if (isFulfilled(action) || isRejected(action)) end(action.meta.requestId);
     return result;
   };

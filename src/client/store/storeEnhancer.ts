@@ -36,18 +36,23 @@ const forgottenEndpoint = ({ payload }: UnknownAction): string | undefined => {
 
 /** As the log shows it. */
 function named(action: UnknownAction): UnknownAction {
-  if (action.type === REMOVED) return { ...action, type: `${reducerPath}/${forgottenEndpoint(action) ?? 'query'}/${FORGOTTEN}` };
+  if (action.type === REMOVED)
+    return { ...action, type: `${reducerPath}/${forgottenEndpoint(action) ?? 'query'}/${FORGOTTEN}` };
   const outcome = ofThunk.exec(action.type)?.[1];
   const endpoint = argOf(action)?.endpointName;
-  return outcome === undefined || typeof endpoint !== 'string' ? action : { ...action, type: `${reducerPath}/${endpoint}/${outcome}` };
+  return outcome === undefined || typeof endpoint !== 'string'
+    ? action
+    : { ...action, type: `${reducerPath}/${endpoint}/${outcome}` };
 }
 
 /** As RTK Query's reducers know it. */
 function asRequest(action: UnknownAction): UnknownAction {
-  if (action.type.startsWith(`${reducerPath}/`) && action.type.endsWith(`/${FORGOTTEN}`)) return { ...action, type: REMOVED };
+  if (action.type.startsWith(`${reducerPath}/`) && action.type.endsWith(`/${FORGOTTEN}`))
+    return { ...action, type: REMOVED };
   const arg = argOf(action);
   const thunk = typeof arg?.type === 'string' ? thunks[arg.type] : undefined;
-  const outcome = thunk !== undefined && typeof arg?.endpointName === 'string' ? ofEndpoint.exec(action.type)?.[1] : undefined;
+  const outcome =
+    thunk !== undefined && typeof arg?.endpointName === 'string' ? ofEndpoint.exec(action.type)?.[1] : undefined;
   return outcome === undefined ? action : { ...action, type: `${reducerPath}/${thunk}/${outcome}` };
 }
 

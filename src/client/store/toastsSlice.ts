@@ -6,7 +6,8 @@ import type { WishlistItem } from '../../contract/wishlist';
 import { signedOut } from './events';
 
 /** What can be taken back, as data and not as a function, so that a replay shows it. `app/useUndo` knows how; a new kind goes here and there. */
-export type Undo = { kind: 'cartRemoval'; line: CartItem } | { kind: 'wishlistClearing'; userId: string; items: WishlistItem[] };
+export type Undo =
+  { kind: 'cartRemoval'; line: CartItem } | { kind: 'wishlistClearing'; userId: string; items: WishlistItem[] };
 
 interface Offer {
   undo: Undo;
@@ -29,8 +30,11 @@ export const toastsSlice = createSlice({
   reducers: {
     shown: {
       // The same sentence once; but two things that can be taken back are two.
-      reducer: (toasts, { payload }: PayloadAction<Toast>) => [...toasts.filter(({ text, offer }) => offer || text !== payload.text), payload].slice(-3),
-      prepare: (tone: Toast['tone'], text: string, offer?: Offer) => ({ payload: { id: nanoid(8), tone, text, ...(offer && { offer }) } }),
+      reducer: (toasts, { payload }: PayloadAction<Toast>) =>
+        [...toasts.filter(({ text, offer }) => offer || text !== payload.text), payload].slice(-3),
+      prepare: (tone: Toast['tone'], text: string, offer?: Offer) => ({
+        payload: { id: nanoid(8), tone, text, ...(offer && { offer }) },
+      }),
     },
     dismissed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
   },

@@ -67,7 +67,17 @@ export const uiSlice = createSlice({
       }),
 });
 
-const { slideChosen, foldToggled, motionToggled, tabChosen, pictureZoomed, noticeShown, partReached, sendingChanged, complaintsShown } = uiSlice.actions;
+const {
+  slideChosen,
+  foldToggled,
+  motionToggled,
+  tabChosen,
+  pictureZoomed,
+  noticeShown,
+  partReached,
+  sendingChanged,
+  complaintsShown,
+} = uiSlice.actions;
 
 /** Kind → the event that its change is. */
 export const uiEvents = {

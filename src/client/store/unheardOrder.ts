@@ -49,7 +49,8 @@ interface Unheard {
 function toUnheard(text: string | null): Unheard | null {
   try {
     const found = JSON.parse(text ?? 'null') as Partial<Unheard> | null;
-    const isOne = typeof found?.key === 'string' && typeof found.ownerId === 'string' && typeof found.since === 'number';
+    const isOne =
+      typeof found?.key === 'string' && typeof found.ownerId === 'string' && typeof found.since === 'number';
     return isOne && Date.now() - (found.since ?? 0) < LONGEST ? (found as Unheard) : null;
   } catch {
     return null;

@@ -23,10 +23,7 @@ export const visitSlice = createSlice({
     builder.addCase(sessionRestored, (visit) => {
       visit.restored = true;
     }),
-  selectors: {
-    selectRestored: ({ restored }) => restored,
-    selectSavesData: ({ savesData }) => savesData === true,
-  },
+  selectors: { selectRestored: ({ restored }) => restored, selectSavesData: ({ savesData }) => savesData === true },
 });
 
 export const { dataSavingAsked } = visitSlice.actions;

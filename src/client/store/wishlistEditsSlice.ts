@@ -23,7 +23,10 @@ const settle = (edits: WishlistEdits, { meta }: { meta: { arg: { originalArgs: {
 const settleClearing = (edits: WishlistEdits) => {
   edits.clearing = false;
 };
-const settleRestoring = (edits: WishlistEdits, { meta }: { meta: { arg: { originalArgs: { items: readonly { productId: number }[] } } } }) => {
+const settleRestoring = (
+  edits: WishlistEdits,
+  { meta }: { meta: { arg: { originalArgs: { items: readonly { productId: number }[] } } } },
+) => {
   for (const { productId } of meta.arg.originalArgs.items) delete edits.pressed[productId];
 };
 

@@ -13,7 +13,11 @@ const parts = ['city', 'state'] as const;
 const nowhere: PinPlace = { city: '', state: '' };
 
 /** `Thane, Maharashtra`, of what there is. */
-const words = (place: Partial<PinPlace>): string => parts.map((part) => place[part] ?? '').filter((word) => word !== '').join(', ');
+const words = (place: Partial<PinPlace>): string =>
+  parts
+    .map((part) => place[part] ?? '')
+    .filter((word) => word !== '')
+    .join(', ');
 
 /**
  * City and state from the PIN code (docs/decisions/0216-pin-codes.md). Filled where the field is empty or holds what
@@ -43,7 +47,9 @@ function usePinFill(values: Pick<AddressParts, 'city' | 'state'>, fill: (place: 
     filled.current = { ...nowhere, ...found };
     if (free.length > 0) put(found);
     if (place === null) return;
-    const differs = parts.some((part) => !free.includes(part) && typed[part].trim().toLowerCase() !== place[part].toLowerCase());
+    const differs = parts.some(
+      (part) => !free.includes(part) && typed[part].trim().toLowerCase() !== place[part].toLowerCase(),
+    );
     if (differs) setSaid(`${pin} is a PIN code of ${words(place)}`);
     else if (free.length > 0) setSaid(`${words(found)} filled in from the PIN code`);
   };
@@ -66,8 +72,21 @@ export function AddressFields({ values, bind, onFill, country }: Props) {
   const pin = bind('pinCode', normalisePin);
   return (
     <>
-      <TextField {...bind('houseName')} label="House name" hint="Flat, floor, building" autoComplete="address-line1" maxLength={ADDRESS_PART_MAX} className="field-wide" />
-      <TextField {...bind('street')} label="Street" autoComplete="address-line2" maxLength={ADDRESS_PART_MAX} className="field-wide" />
+      <TextField
+        {...bind('houseName')}
+        label="House name"
+        hint="Flat, floor, building"
+        autoComplete="address-line1"
+        maxLength={ADDRESS_PART_MAX}
+        className="field-wide"
+      />
+      <TextField
+        {...bind('street')}
+        label="Street"
+        autoComplete="address-line2"
+        maxLength={ADDRESS_PART_MAX}
+        className="field-wide"
+      />
       <TextField
         {...pin}
         onChange={(text) => {

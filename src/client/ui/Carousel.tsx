@@ -62,7 +62,9 @@ const stripIn = (view: HTMLElement | null) => view?.querySelector<HTMLElement>('
 /** How far each slide is from where it belongs in the strip, in pixels. */
 function distances(strip: HTMLElement, centred: boolean): number[] {
   const margin = (slide: HTMLElement) => (centred ? (strip.clientWidth - slide.offsetWidth) / 2 : 0);
-  return [...strip.children].map((slide) => (slide instanceof HTMLElement ? slide.offsetLeft - margin(slide) - strip.scrollLeft : 0));
+  return [...strip.children].map((slide) =>
+    slide instanceof HTMLElement ? slide.offsetLeft - margin(slide) - strip.scrollLeft : 0,
+  );
 }
 
 const isInView = (strip: HTMLElement): boolean => {
@@ -77,7 +79,18 @@ function placeOfStrip(strip: HTMLElement, centred: boolean): number {
 }
 
 export function Carousel<T>(props: Props<T>) {
-  const { name, heading, label, className, items, keyOf, renderItem, start = 1, centred = false, plain = false } = props;
+  const {
+    name,
+    heading,
+    label,
+    className,
+    items,
+    keyOf,
+    renderItem,
+    start = 1,
+    centred = false,
+    plain = false,
+  } = props;
   const timing: CarouselTiming = props.timing ?? carouselTiming.others;
   const view = useRef<HTMLDivElement>(null);
   const Slick = useSlick(view, () => onTake());
@@ -99,7 +112,9 @@ export function Carousel<T>(props: Props<T>) {
       if (!isPlaced.current) newestPlace.current();
       isPlaced.current = true;
       const next = layoutOf(element);
-      setLayout((known) => (known?.shown === next.shown && known.peek === next.peek && known.reach === next.reach ? known : next));
+      setLayout((known) =>
+        known?.shown === next.shown && known.peek === next.peek && known.reach === next.reach ? known : next,
+      );
     });
     sizes.observe(element);
     return () => sizes.disconnect();
@@ -182,7 +197,10 @@ export function Carousel<T>(props: Props<T>) {
       aria-roledescription={isCarousel ? 'slide' : undefined}
       aria-label={`${index + 1} of ${items.length}`}
     >
-      {renderItem(item, { offset: centred ? index - current : 0, centre: () => index !== current && goTo(index, true) })}
+      {renderItem(item, {
+        offset: centred ? index - current : 0,
+        centre: () => index !== current && goTo(index, true),
+      })}
     </div>
   ));
 
@@ -208,7 +226,15 @@ export function Carousel<T>(props: Props<T>) {
       </div>
       <div ref={view} className="carousel-view" onKeyDown={onKeyDown}>
         {isSlick ? (
-          <Slick control={slick} at={current} speed={timing.speed} shown={shown} peek={centred ? layout.peek : null} onMove={onMove} onSwipe={onSwipe}>
+          <Slick
+            control={slick}
+            at={current}
+            speed={timing.speed}
+            shown={shown}
+            peek={centred ? layout.peek : null}
+            onMove={onMove}
+            onSwipe={onSwipe}
+          >
             {cards}
           </Slick>
         ) : (
@@ -232,8 +258,11 @@ export function Carousel<T>(props: Props<T>) {
 /** The focus goes along when what held it has gone out of reach. */
 function keepFocus(view: HTMLElement, current: number): void {
   const held = document.activeElement;
-  const isLost = !held || !view.contains(held) || held.closest('[inert]') !== null || getComputedStyle(held).visibility === 'hidden';
-  const next = view.querySelectorAll('.carousel-slide')[current]?.querySelector<HTMLElement>('a[href]:not([tabindex]), button');
+  const isLost =
+    !held || !view.contains(held) || held.closest('[inert]') !== null || getComputedStyle(held).visibility === 'hidden';
+  const next = view
+    .querySelectorAll('.carousel-slide')
+    [current]?.querySelector<HTMLElement>('a[href]:not([tabindex]), button');
   if (isLost) next?.focus({ preventScroll: true });
 }
 

@@ -28,7 +28,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return children;
     if (fallback !== undefined) return fallback;
     return (
-      <LoadFailed title="A stitch came loose" message="Something on this page went wrong. Your cart is safe." onRetry={() => this.setState({ failed: false })}>
+      <LoadFailed
+        title="A stitch came loose"
+        message="Something on this page went wrong. Your cart is safe."
+        onRetry={() => this.setState({ failed: false })}
+      >
         <ProblemButton />
       </LoadFailed>
     );

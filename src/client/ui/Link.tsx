@@ -9,7 +9,8 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   state?: unknown;
 }
 
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean => button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /** Told by Chromium alone; elsewhere a finger focuses the link, which goes with its page all the same. */
 const isByFinger = ({ nativeEvent }: MouseEvent): boolean =>

@@ -38,7 +38,9 @@ export function OrderTotals({ pieces, subtotalPaise, discountPaise, couponName, 
           <dd>{formatMoney(totalPaise)}</dd>
         </div>
       </dl>
-      <p className="totals-shipping">Shipping charges are not computed here; we tell you after the order is confirmed.</p>
+      <p className="totals-shipping">
+        Shipping charges are not computed here; we tell you after the order is confirmed.
+      </p>
       <p className="totals-updating" role="status">
         {updating ? 'Updating…' : ''}
       </p>

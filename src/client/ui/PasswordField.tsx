@@ -23,7 +23,13 @@ export function PasswordField({ label, ...field }: Props) {
       autoCorrect="off"
       spellCheck={false}
       after={
-        <button type="button" className="icon-button" aria-pressed={shown} aria-label={`Show ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-pressed={shown}
+          aria-label={`Show ${label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+        >
           <Icon name={shown ? 'eyeClosed' : 'eye'} size={22} />
         </button>
       }

@@ -9,12 +9,7 @@ interface Autoplay {
   paused: boolean;
   setPaused: (paused: boolean) => void;
   /** For the element that holds still while it is looked at closely. */
-  hold: {
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: () => void;
-  };
+  hold: { onPointerEnter: () => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void };
 }
 
 /**

@@ -64,7 +64,8 @@ const useFrame = (ratio: number, tint: string | null | undefined) =>
 
 const classesOf = (className: string | undefined): string => (className ? `picture ${className}` : 'picture');
 
-const saidBy = (alt: string) => (alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const));
+const saidBy = (alt: string) =>
+  alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
 
 export function Picture(props: Props) {
   const savesData = useSavesData();
@@ -118,7 +119,9 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
       </span>
     );
   }
-  const loading = eager ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  const loading = eager
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   const width = picture.width ?? 960;
   const height = Math.round(width / ratio);
   return (

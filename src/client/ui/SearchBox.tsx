@@ -30,11 +30,26 @@ export function SearchBox({ label = 'Search the shop', className }: Props) {
 
   return (
     // Without scripts the form itself leads to the same place.
-    <form role="search" aria-label={label} action={paths.shop} className={className ? `search-box ${className}` : 'search-box'} onSubmit={onSubmit}>
+    <form
+      role="search"
+      aria-label={label}
+      action={paths.shop}
+      className={className ? `search-box ${className}` : 'search-box'}
+      onSubmit={onSubmit}
+    >
       <label className="visually-hidden" htmlFor={id}>
         What are you looking for?
       </label>
-      <input ref={field} id={id} name="search" type="search" enterKeyHint="search" autoComplete="off" maxLength={TERM_MAX} placeholder="What are you looking for?" />
+      <input
+        ref={field}
+        id={id}
+        name="search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={TERM_MAX}
+        placeholder="What are you looking for?"
+      />
       <button type="submit" aria-label="Search">
         <Icon name="search" size={22} />
       </button>

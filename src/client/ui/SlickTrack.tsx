@@ -45,7 +45,8 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
   const where = useRef(at);
   const jumps = useRef(false);
   const endMoves = () => {
-    for (const turn of frame.current?.getAnimations?.({ subtree: true }) ?? []) if (turn instanceof CSSTransition) turn.finish();
+    for (const turn of frame.current?.getAnimations?.({ subtree: true }) ?? [])
+      if (turn instanceof CSSTransition) turn.finish();
   };
   useEffect(() => {
     // Not the shopper's own move, so it is no move to watch.

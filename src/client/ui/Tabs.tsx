@@ -57,7 +57,15 @@ export function Tabs<Id extends string>({ name, label, tabs, open, onOpen }: Pro
         ))}
       </div>
       {tabs.map(({ id, renderPanel }) => (
-        <div key={id} id={`${name}-panel-${id}`} className="tabs-panel" role="tabpanel" aria-labelledby={tabElementId(name, id)} tabIndex={0} hidden={id !== open}>
+        <div
+          key={id}
+          id={`${name}-panel-${id}`}
+          className="tabs-panel"
+          role="tabpanel"
+          aria-labelledby={tabElementId(name, id)}
+          tabIndex={0}
+          hidden={id !== open}
+        >
           {id === open && renderPanel()}
         </div>
       ))}

@@ -19,11 +19,25 @@ interface Said {
 }
 
 /** `after`: a button at the input's end. */
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'name'> & { rows?: undefined; after?: ReactNode };
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'name'> & {
+  rows?: undefined;
+  after?: ReactNode;
+};
 /** `rows`: room for several lines. */
-type Lines = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'name' | 'rows'> & { rows: number; after?: undefined };
+type Lines = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'name' | 'rows'> & {
+  rows: number;
+  after?: undefined;
+};
 
-export function TextField({ label, hint = '', error = '', onChange, className, after, ...input }: Said & (Input | Lines)) {
+export function TextField({
+  label,
+  hint = '',
+  error = '',
+  onChange,
+  className,
+  after,
+  ...input
+}: Said & (Input | Lines)) {
   const id = useId();
   const says = error === '' ? hint : error;
   const ties = { id, 'aria-invalid': error !== '', 'aria-describedby': says === '' ? undefined : `${id}-says` };

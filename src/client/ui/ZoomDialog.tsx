@@ -91,11 +91,23 @@ export function ZoomDialog({ src, name, series, onClose }: Props) {
         </div>
         {/* Not disabled at the ends: the focus would drop out of a button under the finger. */}
         <div className="zoom-controls" role="group" aria-label="Zoom">
-          <button type="button" className="icon-button" aria-label="Zoom out" aria-disabled={!isLarge} onClick={() => step(-1)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Zoom out"
+            aria-disabled={!isLarge}
+            onClick={() => step(-1)}
+          >
             <Icon name="minus" />
           </button>
           <output aria-live="polite">{Math.round(scale * 100)}%</output>
-          <button type="button" className="icon-button" aria-label="Zoom in" aria-disabled={scale >= ZOOM.max} onClick={() => step(1)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Zoom in"
+            aria-disabled={scale >= ZOOM.max}
+            onClick={() => step(1)}
+          >
             <Icon name="plus" />
           </button>
           <button type="button" className="link-button" onClick={reset}>
@@ -110,10 +122,20 @@ export function ZoomDialog({ src, name, series, onClose }: Props) {
 function Turns({ series: { at, count }, onTurn }: { series: Series; onTurn: (by: 1 | -1) => void }) {
   return (
     <>
-      <button type="button" className="icon-button zoom-turn zoom-previous" aria-label="Previous picture" onClick={() => onTurn(-1)}>
+      <button
+        type="button"
+        className="icon-button zoom-turn zoom-previous"
+        aria-label="Previous picture"
+        onClick={() => onTurn(-1)}
+      >
         <Icon name="left" />
       </button>
-      <button type="button" className="icon-button zoom-turn zoom-next" aria-label="Next picture" onClick={() => onTurn(1)}>
+      <button
+        type="button"
+        className="icon-button zoom-turn zoom-next"
+        aria-label="Next picture"
+        onClick={() => onTurn(1)}
+      >
         <Icon name="right" />
       </button>
       <p className="zoom-count" aria-live="polite">

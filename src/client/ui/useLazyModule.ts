@@ -12,7 +12,12 @@ import type { Reason } from '../browser/loadChunk';
  * @param onMissing it did not arrive; it is fetched again when it is wanted again
  * @param reason null: the page is whole without it, and must not be loaded anew for it
  */
-export function useLazyModule<Part>(load: () => Promise<Part>, wanted: boolean, onMissing: (error: unknown) => void, reason: Reason | null = 'part'): Part | null {
+export function useLazyModule<Part>(
+  load: () => Promise<Part>,
+  wanted: boolean,
+  onMissing: (error: unknown) => void,
+  reason: Reason | null = 'part',
+): Part | null {
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
   const latest = useRef({ onMissing, reason });
   useEffect(() => {

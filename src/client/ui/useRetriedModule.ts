@@ -16,10 +16,20 @@ interface RetriedModule<Part> {
  * @param name the part's own
  * @param reason null: the page is whole without it
  */
-export function useRetriedModule<Part>(load: () => Promise<Part>, wanted: boolean, name: string, reason: Reason | null = 'part'): RetriedModule<Part> {
+export function useRetriedModule<Part>(
+  load: () => Promise<Part>,
+  wanted: boolean,
+  name: string,
+  reason: Reason | null = 'part',
+): RetriedModule<Part> {
   const [missing, setMissing] = useUiState<'' | 'did not arrive' | 'asked again'>('notice', name, '');
   const retrying = missing === 'asked again';
-  const part = useLazyModule(load, wanted && missing !== 'did not arrive', () => setMissing('did not arrive'), retrying ? 'retry' : reason);
+  const part = useLazyModule(
+    load,
+    wanted && missing !== 'did not arrive',
+    () => setMissing('did not arrive'),
+    retrying ? 'retry' : reason,
+  );
   const failed = missing !== '' && part === null;
   return { part, failed, retrying, retry: () => setMissing('asked again') };
 }

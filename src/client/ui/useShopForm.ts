@@ -87,7 +87,9 @@ export interface BoundField {
 /** The complaints that it is time for. */
 function dueComplaints<V extends object>({ values, errors, touched, submitCount }: Form<V>): Complaints {
   const isDue = (name: keyof V) => submitCount > 0 || (touched[name] === true && values[name] !== '');
-  const names = (Object.keys(values) as (keyof V & string)[]).filter((name) => errors[name] !== undefined && isDue(name));
+  const names = (Object.keys(values) as (keyof V & string)[]).filter(
+    (name) => errors[name] !== undefined && isDue(name),
+  );
   return Object.fromEntries(names.map((name) => [name, String(errors[name])]));
 }
 
@@ -128,7 +130,15 @@ interface Options<V> {
 /** Where the whole form's complaint is kept among those of the fields. */
 const WHOLE = 'form';
 
-export function useShopForm<V extends FormikValues>({ name, scope = 'page', initial, schema, send, sumUp = () => '', beside = (text) => text }: Options<V>) {
+export function useShopForm<V extends FormikValues>({
+  name,
+  scope = 'page',
+  initial,
+  schema,
+  send,
+  sumUp = () => '',
+  beside = (text) => text,
+}: Options<V>) {
   const element: RefObject<HTMLFormElement | null> = useRef(null);
   const busy = useRef(false);
 

@@ -8,7 +8,14 @@ import type { SlickProps } from './SlickTrack';
 const never = () => () => undefined;
 
 /** Whether the server drew it, and this is not the browser's own drawing: a shopper may have a finger on it already. */
-export const useWasDrawn = (): boolean => useState(useSyncExternalStore(never, () => false, () => true))[0];
+export const useWasDrawn = (): boolean =>
+  useState(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
+  )[0];
 
 /** Once fetched it serves every carousel of the visit. */
 let loaded: ComponentType<SlickProps> | null = null;
@@ -46,13 +53,18 @@ function soonChangeHands(take: () => void): void {
 }
 
 const transitionsIn = (element: HTMLElement) =>
-  (element.getAnimations?.({ subtree: true }) ?? []).filter((move) => move instanceof CSSTransition && move.playState === 'running');
+  (element.getAnimations?.({ subtree: true }) ?? []).filter(
+    (move) => move instanceof CSSTransition && move.playState === 'running',
+  );
 
 /**
  * @param view around the strip, and around what takes its place
  * @param onTake called just before it does, while the strip still stands; false: not yet
  */
-export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boolean): ComponentType<SlickProps> | null {
+export function useSlick(
+  view: RefObject<HTMLElement | null>,
+  onTake?: () => boolean,
+): ComponentType<SlickProps> | null {
   const [Slick, setSlick] = useState<ComponentType<SlickProps> | null>(null);
   const wasDrawn = useWasDrawn();
   const newestOnTake = useRef(onTake);
@@ -97,7 +109,8 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
       const again = () => soonChangeHands(take);
       const fades = transitionsIn(element);
       // Under the focus the swap would drop it: wait until it has left.
-      if (element.contains(document.activeElement)) element.addEventListener('focusout', () => window.setTimeout(again), { once: true });
+      if (element.contains(document.activeElement))
+        element.addEventListener('focusout', () => window.setTimeout(again), { once: true });
       else if (opened?.isConnected) opened.addEventListener('close', again, { once: true });
       // What glides or fades would be cut short.
       else if (resting !== null) afterRest = again;
@@ -109,7 +122,10 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
     };
     const load = () => {
       // Without it the strip still scrolls by hand.
-      fetchSlick().then(() => soonChangeHands(take), () => undefined);
+      fetchSlick().then(
+        () => soonChangeHands(take),
+        () => undefined,
+      );
     };
     let stopWaiting = () => undefined as void;
     const stopWatching = onVisible(element, () => {

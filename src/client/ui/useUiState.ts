@@ -30,11 +30,19 @@ export function useUiStateStore(): UiStateStore {
  * @param name the thing's own name, such as `review:12`; the same name is the same thing
  * @param initial while nobody has touched it; the same object every time, if it is one
  */
-export function useUiState<V extends UiValue>(kind: UiKind, name: string, initial: V, scope: UiScope = 'page'): [Widened<V>, (value: Widened<V>) => void] {
+export function useUiState<V extends UiValue>(
+  kind: UiKind,
+  name: string,
+  initial: V,
+  scope: UiScope = 'page',
+): [Widened<V>, (value: Widened<V>) => void] {
   const uiStore = useUiStateStore();
   const read = () => (uiStore.read(scope, kind, name) ?? initial) as Widened<V>;
   // The server draws what nobody has touched; a part of its page may hydrate after something was.
   const value = useSyncExternalStore(uiStore.subscribe, read, () => initial as Widened<V>);
-  const show = useCallback((next: Widened<V>) => uiStore.write(scope, kind, name, next as UiValue, initial), [uiStore, scope, kind, name, initial]);
+  const show = useCallback(
+    (next: Widened<V>) => uiStore.write(scope, kind, name, next as UiValue, initial),
+    [uiStore, scope, kind, name, initial],
+  );
   return [value, show];
 }

@@ -60,7 +60,8 @@ export function useZoomGestures({ frame, scaleNow, zoomTo, pinchTo, pan }: Zoom,
   const onLift = (from: Point, tap: Tap) => {
     const x = tap.x - from.x;
     if (apart(from, tap) < TAP_PX) onTap(tap);
-    else if (scaleNow() === ZOOM.min && Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(tap.y - from.y)) onTurn(x < 0 ? 1 : -1);
+    else if (scaleNow() === ZOOM.min && Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(tap.y - from.y))
+      onTurn(x < 0 ? 1 : -1);
   };
 
   return {

@@ -16,8 +16,14 @@ export function findCategory<T extends NamedCategory>(categories: readonly T[], 
 }
 
 /** In the category if it is known, else in any. */
-export function findSubcategory(categories: readonly Category[], wanted: string, within?: Category): Subcategory | undefined {
+export function findSubcategory(
+  categories: readonly Category[],
+  wanted: string,
+  within?: Category,
+): Subcategory | undefined {
   const key = nameKey(wanted);
   const lists = within ? [within] : categories;
-  return lists.flatMap(({ subcategoryList }) => subcategoryList).find(({ subCategoryName }) => nameKey(subCategoryName) === key);
+  return lists
+    .flatMap(({ subcategoryList }) => subcategoryList)
+    .find(({ subCategoryName }) => nameKey(subCategoryName) === key);
 }

@@ -34,7 +34,11 @@ export interface Folding {
   name(text: string): string;
 }
 
-export const plainFolding: Folding = { options: (list) => new Set(splitOptions(list).map(fold)), value: fold, name: nameKey };
+export const plainFolding: Folding = {
+  options: (list) => new Set(splitOptions(list).map(fold)),
+  value: fold,
+  name: nameKey,
+};
 
 /**
  * Computed on access: a listing compares few of them. A caller that reads them often spreads them into an object of its
@@ -107,7 +111,11 @@ export const rules = {
 export function categoryRule(wanted: string, categories: readonly NamedCategory[], among: readonly Listed[]): Rule {
   const key = nameKey(findCategory(categories, wanted)?.categoryName ?? wanted);
   if (key === '') return nothing;
-  const readings: Rule[] = [({ keys }) => keys.category === key, ({ keys }) => keys.subcategory === key, ({ keys }) => keys.others.has(key)];
+  const readings: Rule[] = [
+    ({ keys }) => keys.category === key,
+    ({ keys }) => keys.subcategory === key,
+    ({ keys }) => keys.others.has(key),
+  ];
   return readings.find((reading) => among.some(reading)) ?? nothing;
 }
 
@@ -139,10 +147,15 @@ interface Searched {
 }
 
 /** A blank value is one that was not given. */
-const ifGiven = <T extends string>(value: T | undefined, ruleOf: (wanted: T) => Rule): Rule[] => (value?.trim() ? [ruleOf(value)] : []);
+const ifGiven = <T extends string>(value: T | undefined, ruleOf: (wanted: T) => Rule): Rule[] =>
+  value?.trim() ? [ruleOf(value)] : [];
 
 /** Everything that was asked for, together (decision 43). */
-export function filterListing<T extends Listed>(all: readonly T[], wanted: ListQuery, { categories, among }: Searched): Shown<T> {
+export function filterListing<T extends Listed>(
+  all: readonly T[],
+  wanted: ListQuery,
+  { categories, among }: Searched,
+): Shown<T> {
   const { sort } = wanted;
   const asked = [
     ...ifGiven(wanted.category, (word) => categoryRule(word, categories, among)),
@@ -161,18 +174,25 @@ export function filterListing<T extends Listed>(all: readonly T[], wanted: ListQ
 }
 
 /** What costs as much as was asked for, both ends included. `prices`: of all these items; where they fit whole, nothing is looked through. */
-export function withinPrices<T extends Listed>(items: readonly T[], prices: PriceBounds | null, { minPrice = 0, maxPrice = Infinity }: Pick<ListQuery, 'minPrice' | 'maxPrice'>): readonly T[] {
+export function withinPrices<T extends Listed>(
+  items: readonly T[],
+  prices: PriceBounds | null,
+  { minPrice = 0, maxPrice = Infinity }: Pick<ListQuery, 'minPrice' | 'maxPrice'>,
+): readonly T[] {
   if (!prices || (minPrice <= prices.min && maxPrice >= prices.max)) return items;
   return items.filter(({ product: { productRate } }) => productRate >= minPrice && productRate <= maxPrice);
 }
 
 /** Made when it is first needed: a dear thing on a cheap phone. */
 let collator: Intl.Collator | undefined;
-const byDictionary = (): Intl.Collator => (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const byDictionary = (): Intl.Collator =>
+  (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 /** In the order of a dictionary, numbers by their size. */
 export const compareNames = (a: string, b: string): number => byDictionary().compare(a, b);
 
 /** Products of one name in the order of their ids, so that a page never depends on what was searched for or sold. */
 const byName = <T extends Listed>(items: readonly T[]): T[] =>
-  [...items].sort(({ product: a }, { product: b }) => compareNames(a.productName, b.productName) || a.productId - b.productId);
+  [...items].sort(
+    ({ product: a }, { product: b }) => compareNames(a.productName, b.productName) || a.productId - b.productId,
+  );

@@ -51,7 +51,10 @@ const unseen = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
 /** A text's words as they look, without punctuation; `and` stands for `&` and is left out like it. */
 export function lookOf(text: string): string[] {
   const plain = [...text.normalize('NFKD').replace(unseen, '')].map(letterOf).join('');
-  return plain.split(/\s+/).map(bareWord).filter((word) => word !== '' && word !== 'and');
+  return plain
+    .split(/\s+/)
+    .map(bareWord)
+    .filter((word) => word !== '' && word !== 'and');
 }
 
 const bareWord = (word: string): string =>

@@ -64,10 +64,27 @@ const besides = looksOf(`
 `);
 /** Two words that are an office wherever they stand. */
 const pairs = [
-  'customer care', 'customer service', 'customer services', 'customer support', 'support team', 'help desk',
-  'customer relations', 'store manager', 'shop manager', 'shop owner', 'store owner', 'verified buyer',
-  'verified purchase', 'the shop', 'the store',
-  'official account', 'official store', 'official shop', 'grievance officer', 'ग्राहक सेवा', 'कस्टमर केयर',
+  'customer care',
+  'customer service',
+  'customer services',
+  'customer support',
+  'support team',
+  'help desk',
+  'customer relations',
+  'store manager',
+  'shop manager',
+  'shop owner',
+  'store owner',
+  'verified buyer',
+  'verified purchase',
+  'the shop',
+  'the store',
+  'official account',
+  'official store',
+  'official shop',
+  'grievance officer',
+  'ग्राहक सेवा',
+  'कस्टमर केयर',
 ].map((pair) => lookOf(pair).join(' '));
 
 /** `Customer Care`, `The Official Team`, `Priya from Customer Care`; `Admiral Rao` and `Shah Official` are names. */

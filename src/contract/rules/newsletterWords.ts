@@ -9,4 +9,5 @@ export const numberJoined = 'Thank you! Your number is on our list.';
 export const alreadyRegistered = 'Mobile No. already registered up.';
 
 /** What a subscriber agrees to; shown beside the field and stored with the number (decision 111). */
-export const newsletterConsent = 'Tell me about new arrivals and offers by text message. I can stop this at any time by writing to the shop.';
+export const newsletterConsent =
+  'Tell me about new arrivals and offers by text message. I can stop this at any time by writing to the shop.';

@@ -39,8 +39,22 @@ export function buildCategories(album: Album): DemoCategory[] {
     const subcategories = [...firsts].map(([name, item], turn) => {
       const shown = heroOf(item);
       const behind = tintBehind(shown.cloth.base, turn);
-      return { name, picture: album.add(`subcategory ${category} ${name}`, square(shown, behind), SQUARE, TINTS[behind], `${name}, ${category}`) };
+      return {
+        name,
+        picture: album.add(
+          `subcategory ${category} ${name}`,
+          square(shown, behind),
+          SQUARE,
+          TINTS[behind],
+          `${name}, ${category}`,
+        ),
+      };
     });
-    return { categoryId: index + 1, name: category, picture: album.add(`category ${category}`, card(hero, tint, index % 2 === 0), SQUARE, TINTS[tint], category), subcategories };
+    return {
+      categoryId: index + 1,
+      name: category,
+      picture: album.add(`category ${category}`, card(hero, tint, index % 2 === 0), SQUARE, TINTS[tint], category),
+      subcategories,
+    };
   });
 }

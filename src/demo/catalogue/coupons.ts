@@ -8,7 +8,15 @@ export function buildCoupons(products: readonly DemoProduct[]): DemoCoupon[] {
     { ...open, couponName: 'FIRST', type: '%', value: 10, productId: null, isMain: true },
     { ...open, couponName: 'WELCOME100', type: 'Rs', value: 100, productId: null },
     { ...open, couponName: 'JHABLA15', type: '%', value: 15, productId: jhabla?.productId ?? null },
-    { couponName: 'MONSOON20', status: 'inactive', type: '%', value: 20, productId: null, isMain: false, isPublic: false },
+    {
+      couponName: 'MONSOON20',
+      status: 'inactive',
+      type: '%',
+      value: 20,
+      productId: null,
+      isMain: false,
+      isPublic: false,
+    },
   ];
 }
 
@@ -19,6 +27,11 @@ export const FLASH_TEXTS = [
   'Preemie sizes for babies from 1.5 kilos',
 ];
 
-export const HOME_COUPON_TEXTS = ['10% off your first order with FIRST', 'Rs 100 off with WELCOME100', '15% off our first jhabla with JHABLA15', 'Ten days to return what does not fit'];
+export const HOME_COUPON_TEXTS = [
+  '10% off your first order with FIRST',
+  'Rs 100 off with WELCOME100',
+  '15% off our first jhabla with JHABLA15',
+  'Ten days to return what does not fit',
+];
 
 export const HEADER_MENU = ['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton', 'Ethnic Wear'];

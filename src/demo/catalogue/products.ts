@@ -57,5 +57,7 @@ function productOf(album: Album, category: string, item: CatalogueItem, index: n
 
 /** All products, numbered from 101 in catalogue order, with their pictures drawn into the album. */
 export function buildProducts(album: Album): DemoProduct[] {
-  return CATALOGUE.flatMap(({ category, items }) => items.map((item) => ({ category, item }))).map(({ category, item }, index) => productOf(album, category, item, index));
+  return CATALOGUE.flatMap(({ category, items }) => items.map((item) => ({ category, item }))).map(
+    ({ category, item }, index) => productOf(album, category, item, index),
+  );
 }

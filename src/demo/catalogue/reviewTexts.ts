@@ -1,7 +1,8 @@
 /** Texts of reviews, by the kind of product. The number is their stars. */
 export type Said = readonly [stars: number, message: string];
 
-export type ReviewKind = 'newborn' | 'child' | 'festive' | 'grownUp' | 'socks' | 'toy' | 'cradle' | 'gift' | 'shapewear' | 'linen';
+export type ReviewKind =
+  'newborn' | 'child' | 'festive' | 'grownUp' | 'socks' | 'toy' | 'cradle' | 'gift' | 'shapewear' | 'linen';
 
 export const SAID: Record<ReviewKind, readonly Said[]> = {
   newborn: [
@@ -98,9 +99,36 @@ export const SAID: Record<ReviewKind, readonly Said[]> = {
 
 /** Reviewers, by their role and their town, without names. */
 export const REVIEWERS = [
-  'A mother in Pune', 'Grandfather, Nashik', 'Father of twins, Thane', 'An aunt in Indore', 'Grandmother, Kochi', 'A first-time father, Nagpur', 'A mother in Bengaluru', 'Neighbour of a newborn, Surat', 'A mother of three, Jaipur', 'Uncle, Hyderabad',
-  'A nurse in Mumbai', 'Grandmother, Kolhapur', 'A mother in Lucknow', 'Father, Chennai', 'A teacher in Bhopal', 'Grandparents, Mysuru', 'A mother in Guwahati', 'An elder sister, Delhi', 'Father, Ahmedabad', 'A mother in Panaji',
-  'A cousin in Patna', 'Grandfather, Satara', 'A mother in Chandigarh', 'A working mother, Noida', 'Father of a preemie, Aurangabad', 'A mother in Coimbatore', 'Godmother, Ranchi', 'A mother in Dehradun', 'Grandmother, Ratnagiri', 'A father in Kolkata',
+  'A mother in Pune',
+  'Grandfather, Nashik',
+  'Father of twins, Thane',
+  'An aunt in Indore',
+  'Grandmother, Kochi',
+  'A first-time father, Nagpur',
+  'A mother in Bengaluru',
+  'Neighbour of a newborn, Surat',
+  'A mother of three, Jaipur',
+  'Uncle, Hyderabad',
+  'A nurse in Mumbai',
+  'Grandmother, Kolhapur',
+  'A mother in Lucknow',
+  'Father, Chennai',
+  'A teacher in Bhopal',
+  'Grandparents, Mysuru',
+  'A mother in Guwahati',
+  'An elder sister, Delhi',
+  'Father, Ahmedabad',
+  'A mother in Panaji',
+  'A cousin in Patna',
+  'Grandfather, Satara',
+  'A mother in Chandigarh',
+  'A working mother, Noida',
+  'Father of a preemie, Aurangabad',
+  'A mother in Coimbatore',
+  'Godmother, Ranchi',
+  'A mother in Dehradun',
+  'Grandmother, Ratnagiri',
+  'A father in Kolkata',
 ];
 
 /** The shop's answers, by the message. */

@@ -5,10 +5,32 @@ const OPENING_DAY = Date.UTC(2026, 0, 4, 5, 30);
 const HOUR = 3_600_000;
 
 const KIND_OF_CATEGORY: Record<string, ReviewKind> = {
-  Men: 'grownUp', Women: 'grownUp', Kids: 'child', 'Corporate Gifts': 'gift', Shapewear: 'shapewear', 'PREEMIE SIZE': 'newborn', Cotton: 'newborn', 'Ethnic Wear': 'festive', 'Casual Wear': 'child', Socks: 'socks', Toys: 'toy', Cradles: 'cradle', Accessories: 'linen',
+  Men: 'grownUp',
+  Women: 'grownUp',
+  Kids: 'child',
+  'Corporate Gifts': 'gift',
+  Shapewear: 'shapewear',
+  'PREEMIE SIZE': 'newborn',
+  Cotton: 'newborn',
+  'Ethnic Wear': 'festive',
+  'Casual Wear': 'child',
+  Socks: 'socks',
+  Toys: 'toy',
+  Cradles: 'cradle',
+  Accessories: 'linen',
 };
 
-const KIND_OF_TYPE: Record<string, ReviewKind> = { Socks: 'socks', Booties: 'newborn', Cap: 'newborn', Mittens: 'newborn', Blanket: 'linen', Stole: 'linen', 'Soft toy': 'toy', Rattle: 'toy', 'Gift set': 'gift' };
+const KIND_OF_TYPE: Record<string, ReviewKind> = {
+  Socks: 'socks',
+  Booties: 'newborn',
+  Cap: 'newborn',
+  Mittens: 'newborn',
+  Blanket: 'linen',
+  Stole: 'linen',
+  'Soft toy': 'toy',
+  Rattle: 'toy',
+  'Gift set': 'gift',
+};
 
 function kindOf({ type, category }: DemoProduct): ReviewKind {
   return KIND_OF_TYPE[type] ?? KIND_OF_CATEGORY[category] ?? 'child';

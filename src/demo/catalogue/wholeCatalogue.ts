@@ -17,4 +17,18 @@ import { women } from './women';
  * Every category with its products, in the order of the category ids: 1 Men, 2 Women, 3 Kids, 4 Corporate Gifts,
  * 5 Shapewear, then the baby ranges.
  */
-export const CATALOGUE: readonly CatalogueCategory[] = [men, women, kids, corporateGifts, shapewear, preemieSize, cotton, ethnicWear, casualWear, socks, toys, cradles, accessories];
+export const CATALOGUE: readonly CatalogueCategory[] = [
+  men,
+  women,
+  kids,
+  corporateGifts,
+  shapewear,
+  preemieSize,
+  cotton,
+  ethnicWear,
+  casualWear,
+  socks,
+  toys,
+  cradles,
+  accessories,
+];

@@ -54,22 +54,28 @@ const community: DemoSaying[] = [
 const whyUs: DemoSaying[] = [
   {
     title: 'One family, since 1999',
-    description: 'A family shop, founded in Thane. The name over the door is new since April 2024; the family ' +
+    description:
+      'A family shop, founded in Thane. The name over the door is new since April 2024; the family ' +
       'behind it is not.',
   },
   {
     title: 'Clothes for real days',
-    description: 'Hand-stitched and ethnic wear for the big ones, casual wear, socks, toys and cradles for all the ' +
-      'others.',
+    description:
+      'Hand-stitched and ethnic wear for the big ones, casual wear, socks, toys and cradles for all the ' + 'others.',
   },
 ];
 
 const value: DemoSaying[] = [
   { title: 'Soft first', description: 'If it scratches the inside of a wrist, it does not reach a child.' },
-  { title: 'By hand where it matters', description: 'A machine is quicker at a long seam. At a neck, a tie or a ' +
-    'hem, a hand is better.' },
-  { title: 'Say what is so', description: 'The cloth, the size and the price are what the label says, and what went ' +
-    'wrong is told before you ask.' },
+  {
+    title: 'By hand where it matters',
+    description: 'A machine is quicker at a long seam. At a neck, a tie or a ' + 'hem, a hand is better.',
+  },
+  {
+    title: 'Say what is so',
+    description:
+      'The cloth, the size and the price are what the label says, and what went ' + 'wrong is told before you ask.',
+  },
   { title: 'Made to be handed down', description: 'A frock is finished when the third child has outgrown it.' },
 ];
 
@@ -78,25 +84,29 @@ const team: DemoSaying[] = [
   {
     drawing: 'cutting-table',
     title: 'The cutting table',
-    description: 'Cloth is washed first, so that it shrinks here and not at your home. Then it is chalked and cut, ' +
+    description:
+      'Cloth is washed first, so that it shrinks here and not at your home. Then it is chalked and cut, ' +
       'with the print running the way a child stands.',
   },
   {
     drawing: 'stitching-room',
     title: 'The stitching room',
-    description: 'Seams are turned outwards where new skin would feel them. Ties, hems and small hearts are sewn by ' +
+    description:
+      'Seams are turned outwards where new skin would feel them. Ties, hems and small hearts are sewn by ' +
       'hand, which is why no two sit quite alike.',
   },
   {
     drawing: 'packing-bench',
     title: 'The packing bench',
-    description: 'Every piece is pulled, turned and looked at once more. What passes is folded as for a present, ' +
+    description:
+      'Every piece is pulled, turned and looked at once more. What passes is folded as for a present, ' +
       'because it often is one.',
   },
   {
     drawing: 'counter',
     title: 'The shop’s counter',
-    description: 'Here your questions arrive, across the wood or by telephone: which size, which cloth, and can it ' +
+    description:
+      'Here your questions arrive, across the wood or by telephone: which size, which cloth, and can it ' +
       'be there by Saturday.',
   },
 ];

@@ -1,7 +1,7 @@
 import { darker, lighter, lightness, mix } from './colour';
 
 export type PatternName =
-  | 'solid' | 'dots' | 'paisley' | 'stripes' | 'gingham' | 'stars' | 'leaves' | 'buti' | 'leheriya' | 'bandhani';
+  'solid' | 'dots' | 'paisley' | 'stripes' | 'gingham' | 'stars' | 'leaves' | 'buti' | 'leheriya' | 'bandhani';
 
 /** `deep`: pale motifs on a dyed ground. `pale`: dyed motifs on a ground that is a breath of the same colour. */
 export type Ground = 'deep' | 'pale';
@@ -64,7 +64,13 @@ export function clothOf(colour: string, pattern: PatternName, ground: Ground = '
   const isWhite = lightness(dyed) > 0.9;
   if (ground === 'pale' && !isWhite) {
     const motif = lightness(dyed) > 0.72 ? darker(mix(dyed, beside, 0.45), 0.04) : dyed;
-    return { pattern, base: lighter(dyed, 0.76), motif, spark: mix(spark, beside, 0.15), trim: mix(dyed, beside, 0.35) };
+    return {
+      pattern,
+      base: lighter(dyed, 0.76),
+      motif,
+      spark: mix(spark, beside, 0.15),
+      trim: mix(dyed, beside, 0.35),
+    };
   }
   const motif = isWhite ? mix(beside, '#7F97C6', 0.5) : lighter(dyed, lightness(dyed) > 0.62 ? 0.74 : 0.8);
   return { pattern, base: dyed, motif, spark, trim: beside };

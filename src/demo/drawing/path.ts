@@ -38,7 +38,9 @@ function across({ x, y }: Point): Point {
 
 /** The path on the other side of the vertical axis, very slightly uneven. */
 export function mirror(d: string): string {
-  return parse(d).map(({ command, points }) => command + write(points.map(across))).join('');
+  return parse(d)
+    .map(({ command, points }) => command + write(points.map(across)))
+    .join('');
 }
 
 /**
@@ -81,6 +83,10 @@ export function moved(d: string, x: number, y: number, scale = 1, turn = 0): str
   const cos = Math.cos((turn * Math.PI) / 180) * scale;
   const sin = Math.sin((turn * Math.PI) / 180) * scale;
   return parse(d)
-    .map(({ command, points }) => command + write(points.map((point) => ({ x: x + point.x * cos - point.y * sin, y: y + point.x * sin + point.y * cos }))))
+    .map(
+      ({ command, points }) =>
+        command +
+        write(points.map((point) => ({ x: x + point.x * cos - point.y * sin, y: y + point.x * sin + point.y * cos }))),
+    )
     .join('');
 }

@@ -30,12 +30,23 @@ function sprig(motif: string, spark: string): string {
 }
 
 function flower(motif: string, spark: string): string {
-  const petals = [0, 72, 144, 216, 288].map((turn) => `<ellipse cy="-10" rx="6.4" ry="9" transform="rotate(${turn})"/>`).join('');
+  const petals = [0, 72, 144, 216, 288]
+    .map((turn) => `<ellipse cy="-10" rx="6.4" ry="9" transform="rotate(${turn})"/>`)
+    .join('');
   return `<g fill="${motif}">${petals}</g><circle r="5" fill="${spark}"/><path d="M0 19C2 26 0 32 -2 36M0 29C6 28 9 25 11 21M-1 31C-7 30 -9 27 -11 23" fill="none" stroke="${motif}" stroke-width="2.8" stroke-linecap="round"/>`;
 }
 
 function knots(motif: string, spark: string): string {
-  const ring = [[-15, -15], [0, -17], [15, -14], [17, 1], [14, 15], [-1, 17], [-15, 15], [-17, 0]];
+  const ring = [
+    [-15, -15],
+    [0, -17],
+    [15, -14],
+    [17, 1],
+    [14, 15],
+    [-1, 17],
+    [-15, 15],
+    [-17, 0],
+  ];
   return `<g fill="${motif}">${ring.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.4"/>`).join('')}</g><circle r="4.6" fill="${spark}"/>`;
 }
 
@@ -49,7 +60,10 @@ const TILES: Record<Exclude<PatternName, 'solid'>, Tile> = {
   paisley: {
     width: 112,
     height: 116,
-    art: (motif, spark) => at(30, 36, 8, paisley(motif, spark), 0.8) + at(86, 92, -172, paisley(motif, spark), 0.78) + `<circle cx="86" cy="34" r="4" fill="${spark}"/><circle cx="30" cy="90" r="4.4" fill="${spark}"/>`,
+    art: (motif, spark) =>
+      at(30, 36, 8, paisley(motif, spark), 0.8) +
+      at(86, 92, -172, paisley(motif, spark), 0.78) +
+      `<circle cx="86" cy="34" r="4" fill="${spark}"/><circle cx="30" cy="90" r="4.4" fill="${spark}"/>`,
   },
   stripes: {
     width: 46,
@@ -59,7 +73,8 @@ const TILES: Record<Exclude<PatternName, 'solid'>, Tile> = {
   gingham: {
     width: 52,
     height: 52,
-    art: (motif) => `<g fill="${motif}"><path d="M0 -1H26V53H0Z" fill-opacity=".55"/><path d="M-1 0H53V26H-1Z" fill-opacity=".55"/></g>`,
+    art: (motif) =>
+      `<g fill="${motif}"><path d="M0 -1H26V53H0Z" fill-opacity=".55"/><path d="M-1 0H53V26H-1Z" fill-opacity=".55"/></g>`,
   },
   stars: {
     width: 104,
@@ -86,7 +101,10 @@ const TILES: Record<Exclude<PatternName, 'solid'>, Tile> = {
   bandhani: {
     width: 92,
     height: 92,
-    art: (motif, spark) => at(24, 24, 3, knots(motif, spark)) + at(70, 70, -4, knots(motif, spark)) + `<g fill="${motif}"><circle cx="70" cy="24" r="3"/><circle cx="24" cy="70" r="3.2"/></g>`,
+    art: (motif, spark) =>
+      at(24, 24, 3, knots(motif, spark)) +
+      at(70, 70, -4, knots(motif, spark)) +
+      `<g fill="${motif}"><circle cx="70" cy="24" r="3"/><circle cx="24" cy="70" r="3.2"/></g>`,
   },
 };
 
@@ -95,7 +113,10 @@ export function printFill(pen: Pen, cloth: Cloth, turn = 0, scale = 1): string |
   if (cloth.pattern === 'solid') return undefined;
   const tile = TILES[cloth.pattern];
   const id = pen.define(`print ${cloth.pattern} ${cloth.motif} ${cloth.spark} ${turn} ${scale}`, (name) => {
-    const motifs = pen.define(`motifs ${cloth.pattern} ${cloth.motif} ${cloth.spark}`, (key) => `<g id="${key}">${tile.art(cloth.motif, cloth.spark)}</g>`);
+    const motifs = pen.define(
+      `motifs ${cloth.pattern} ${cloth.motif} ${cloth.spark}`,
+      (key) => `<g id="${key}">${tile.art(cloth.motif, cloth.spark)}</g>`,
+    );
     const turned = turn || scale !== 1 ? ` patternTransform="rotate(${turn}) scale(${scale})"` : '';
     return `<pattern id="${name}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse"${turned}><use href="#${motifs}"/></pattern>`;
   });

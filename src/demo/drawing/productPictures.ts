@@ -9,20 +9,78 @@ import { inBasket, inRoom, onHanger, onTheLine } from './scenes/inUse';
 import { CALLED, type SilhouetteName } from './wardrobe';
 
 const CLOSURES: Partial<Record<SilhouetteName, Closure>> = {
-  jhabla: 'ties', angrakha: 'ties', bodysuit: 'studs', bib: 'studs', nappy: 'studs', frock: 'buttons', romper: 'buttons', kurtaPyjama: 'buttons', mensKurta: 'buttons', collarShirt: 'buttons', nehruJacket: 'buttons', dungaree: 'buttons', sleepBag: 'studs', camisole: 'hem',
-  longTee: 'ribs', cap: 'ribs', booties: 'ribs', babySocks: 'ribs', frillSocks: 'ribs', ankleSocks: 'ribs', crewSocks: 'ribs', pyjamas: 'ribs', shapingShort: 'ribs', bellyBand: 'ribs',
+  jhabla: 'ties',
+  angrakha: 'ties',
+  bodysuit: 'studs',
+  bib: 'studs',
+  nappy: 'studs',
+  frock: 'buttons',
+  romper: 'buttons',
+  kurtaPyjama: 'buttons',
+  mensKurta: 'buttons',
+  collarShirt: 'buttons',
+  nehruJacket: 'buttons',
+  dungaree: 'buttons',
+  sleepBag: 'studs',
+  camisole: 'hem',
+  longTee: 'ribs',
+  cap: 'ribs',
+  booties: 'ribs',
+  babySocks: 'ribs',
+  frillSocks: 'ribs',
+  ankleSocks: 'ribs',
+  crewSocks: 'ribs',
+  pyjamas: 'ribs',
+  shapingShort: 'ribs',
+  bellyBand: 'ribs',
 };
 
 const SETTINGS: Partial<Record<SilhouetteName, Setting>> = {
-  jhabla: 'line', bodysuit: 'line', romper: 'line', frock: 'line', nappy: 'line', dungaree: 'line', tshirt: 'line', pyjamas: 'line', mensKurta: 'hanger', kurti: 'hanger', angrakha: 'hanger', lehenga: 'hanger', kurtaPyjama: 'hanger', nehruJacket: 'hanger', collarShirt: 'hanger',
+  jhabla: 'line',
+  bodysuit: 'line',
+  romper: 'line',
+  frock: 'line',
+  nappy: 'line',
+  dungaree: 'line',
+  tshirt: 'line',
+  pyjamas: 'line',
+  mensKurta: 'hanger',
+  kurti: 'hanger',
+  angrakha: 'hanger',
+  lehenga: 'hanger',
+  kurtaPyjama: 'hanger',
+  nehruJacket: 'hanger',
+  collarShirt: 'hanger',
 };
 
-const PRINTS = { solid: 'plain', dots: 'dots', paisley: 'paisleys', stripes: 'stripes', gingham: 'checks', stars: 'stars', leaves: 'leaves', buti: 'small flowers', leheriya: 'waves', bandhani: 'tied dots' };
+const PRINTS = {
+  solid: 'plain',
+  dots: 'dots',
+  paisley: 'paisleys',
+  stripes: 'stripes',
+  gingham: 'checks',
+  stars: 'stars',
+  leaves: 'leaves',
+  buti: 'small flowers',
+  leheriya: 'waves',
+  bandhani: 'tied dots',
+};
 
-const SHOWN: Record<Setting, string> = { folded: 'folded and tied with a ribbon', line: 'drying on a clothes line', hanger: 'on a wooden hanger', basket: 'in a cane basket', room: 'on a rug in the nursery' };
+const SHOWN: Record<Setting, string> = {
+  folded: 'folded and tied with a ribbon',
+  line: 'drying on a clothes line',
+  hanger: 'on a wooden hanger',
+  basket: 'in a cane basket',
+  room: 'on a rug in the nursery',
+};
 
 /** The three pictures of a product, drawn from its silhouette, its print and its first colour: front, detail, in use. `turn` varies the ground from product to product. */
-export function drawProduct(album: Album, [silhouette, pattern, ground = 'deep', chosen]: Drawing, colour: string, turn: number): string[] {
+export function drawProduct(
+  album: Album,
+  [silhouette, pattern, ground = 'deep', chosen]: Drawing,
+  colour: string,
+  turn: number,
+): string[] {
   const cloth = clothOf(colour, pattern, ground);
   const tint = tintBehind(cloth.base, turn);
   const otherTint = tintBehind(cloth.base, turn + 1);
@@ -40,10 +98,34 @@ export function drawProduct(album: Album, [silhouette, pattern, ground = 'deep',
   const capital = what.charAt(0).toUpperCase() + what.slice(1);
   const ofObject = isObject(silhouette);
   return [
-    album.add(`${silhouette} ${look} front`, front(silhouette, cloth, tint), PORTRAIT, TINTS[tint], `${capital}, from the front`),
+    album.add(
+      `${silhouette} ${look} front`,
+      front(silhouette, cloth, tint),
+      PORTRAIT,
+      TINTS[tint],
+      `${capital}, from the front`,
+    ),
     ofObject
-      ? album.add(`${silhouette} ${look} close`, objectDetail(silhouette, cloth, tint), PORTRAIT, TINTS[tint], `${capital}, from close by`)
-      : album.add(`cloth ${look} ${closure}`, clothDetail(cloth, closure), PORTRAIT, cloth.base, `The cloth of the ${what}, from close by`),
-    album.add(`${silhouette} ${look} ${setting}`, settings[setting](), PORTRAIT, TINTS[otherTint], `${capital}, ${SHOWN[setting]}`),
+      ? album.add(
+          `${silhouette} ${look} close`,
+          objectDetail(silhouette, cloth, tint),
+          PORTRAIT,
+          TINTS[tint],
+          `${capital}, from close by`,
+        )
+      : album.add(
+          `cloth ${look} ${closure}`,
+          clothDetail(cloth, closure),
+          PORTRAIT,
+          cloth.base,
+          `The cloth of the ${what}, from close by`,
+        ),
+    album.add(
+      `${silhouette} ${look} ${setting}`,
+      settings[setting](),
+      PORTRAIT,
+      TINTS[otherTint],
+      `${capital}, ${SHOWN[setting]}`,
+    ),
   ];
 }

@@ -28,8 +28,15 @@ export function hanger(tone = WOOD): string {
 /** A sprig of leaves growing up from the origin, about 190 tall. */
 export function sprig(x: number, y: number, turn: number, scale = 1, tone = '#8DB796'): string {
   const leaf = 'M0 0C-26 -8 -40 -34 -34 -66C-8 -56 8 -30 0 0Z';
-  const pairs = [[-30, -48, 1], [-76, -40, 0.86], [-116, -34, 0.7]]
-    .map(([at = 0, lean = 0, size = 1]) => `<path d="${leaf}" transform="translate(0 ${at}) rotate(${lean + 14}) scale(${size})"/><path d="${leaf}" transform="translate(2 ${at - 14}) rotate(${-lean - 4}) scale(${-size} ${size})"/>`)
+  const pairs = [
+    [-30, -48, 1],
+    [-76, -40, 0.86],
+    [-116, -34, 0.7],
+  ]
+    .map(
+      ([at = 0, lean = 0, size = 1]) =>
+        `<path d="${leaf}" transform="translate(0 ${at}) rotate(${lean + 14}) scale(${size})"/><path d="${leaf}" transform="translate(2 ${at - 14}) rotate(${-lean - 4}) scale(${-size} ${size})"/>`,
+    )
     .join('');
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="M0 30C4 -30 -4 -90 2 -150" fill="none" stroke="${darker(tone, 0.3)}" stroke-width="5" stroke-linecap="round"/><g fill="${tone}" stroke="${darker(tone, 0.3)}" stroke-width="2">${pairs}<path d="${leaf}" transform="translate(2 -140) rotate(28) scale(.7)"/></g></g>`;
 }
@@ -37,17 +44,21 @@ export function sprig(x: number, y: number, turn: number, scale = 1, tone = '#8D
 /** A marigold seen from above. */
 export function marigold(x: number, y: number, radius = 34, tone = '#F2A93B'): string {
   const ring = (count: number, r: number, size: number, colour: string, shift: number) =>
-    `<g fill="${colour}" stroke="${darker(colour, 0.3)}" stroke-width="1.6" stroke-opacity=".7">${Array.from({ length: count }, (_, i) => {
-      const angle = (i / count) * Math.PI * 2 + shift;
-      return `<circle cx="${Math.round(Math.cos(angle) * r)}" cy="${Math.round(Math.sin(angle) * r)}" r="${size}"/>`;
-    }).join('')}</g>`;
+    `<g fill="${colour}" stroke="${darker(colour, 0.3)}" stroke-width="1.6" stroke-opacity=".7">${Array.from(
+      { length: count },
+      (_, i) => {
+        const angle = (i / count) * Math.PI * 2 + shift;
+        return `<circle cx="${Math.round(Math.cos(angle) * r)}" cy="${Math.round(Math.sin(angle) * r)}" r="${size}"/>`;
+      },
+    ).join('')}</g>`;
   return `<g transform="translate(${x} ${y})"><circle cx="5" cy="8" r="${radius * 1.05}" fill="${SHADE}" fill-opacity=".14"/>${ring(11, radius * 0.72, radius * 0.3, darker(tone, 0.12), 0)}${ring(8, radius * 0.45, radius * 0.27, tone, 0.4)}${ring(5, radius * 0.2, radius * 0.24, lighter(tone, 0.28), 0.1)}</g>`;
 }
 
 /** The front of a cane basket: rim at the top, 560 wide and 300 high, centred on its rim. */
 export function basketFront(pen: Pen): string {
   const cane = '#D9AE77';
-  const body = 'M-280 10C-140 40 140 40 280 10C276 110 256 220 228 286C90 314 -90 314 -228 286C-256 220 -276 110 -280 10Z';
+  const body =
+    'M-280 10C-140 40 140 40 280 10C276 110 256 220 228 286C90 314 -90 314 -228 286C-256 220 -276 110 -280 10Z';
   let weave = '';
   for (let row = 0; row < 7; row += 1) {
     const y = 50 + row * 38;

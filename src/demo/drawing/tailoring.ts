@@ -27,8 +27,10 @@ function within(pen: Pen, d: string, art: string): string {
 }
 
 function sheen(pen: Pen): string {
-  const id = pen.define('sheen', (name) =>
-    `<linearGradient id="${name}" x1=".1" y1="0" x2=".9" y2="1"><stop offset="0" stop-color="${LIGHT}" stop-opacity=".26"/><stop offset=".42" stop-color="${LIGHT}" stop-opacity="0"/><stop offset=".6" stop-color="${SHADE}" stop-opacity="0"/><stop offset="1" stop-color="${SHADE}" stop-opacity=".17"/></linearGradient>`,
+  const id = pen.define(
+    'sheen',
+    (name) =>
+      `<linearGradient id="${name}" x1=".1" y1="0" x2=".9" y2="1"><stop offset="0" stop-color="${LIGHT}" stop-opacity=".26"/><stop offset=".42" stop-color="${LIGHT}" stop-opacity="0"/><stop offset=".6" stop-color="${SHADE}" stop-opacity="0"/><stop offset="1" stop-color="${SHADE}" stop-opacity=".17"/></linearGradient>`,
   );
   return `url(#${id})`;
 }
@@ -39,7 +41,12 @@ export function seamTone(base: string): string {
 }
 
 /** One cut piece of cloth: ground, print, folds, light from the upper left, and a thin edge in its own deeper tone. */
-export function panel(pen: Pen, d: string, cloth: Cloth, { turn = 0, scale = 1, inside = '', depth = 1 }: PanelOptions = {}): string {
+export function panel(
+  pen: Pen,
+  d: string,
+  cloth: Cloth,
+  { turn = 0, scale = 1, inside = '', depth = 1 }: PanelOptions = {},
+): string {
   const id = shape(pen, d);
   const print = printFill(pen, cloth, turn, scale);
   const turned = `<use href="#${id}" x="-11" y="-9" class="turn" stroke-opacity="${0.08 * depth}"/>`;
@@ -63,12 +70,24 @@ export function lining(d: string, cloth: Cloth): string {
 }
 
 /** A shaded fold that swells in the middle. */
-export function fold(from: [number, number], through: [number, number], to: [number, number], width: number, opacity = 0.13): string {
+export function fold(
+  from: [number, number],
+  through: [number, number],
+  to: [number, number],
+  width: number,
+  opacity = 0.13,
+): string {
   return `<path d="${sliver(from, through, to, width)}" class="shade" fill-opacity="${opacity}"/>`;
 }
 
 /** The lit side of a fold. */
-export function gleam(from: [number, number], through: [number, number], to: [number, number], width: number, opacity = 0.17): string {
+export function gleam(
+  from: [number, number],
+  through: [number, number],
+  to: [number, number],
+  width: number,
+  opacity = 0.17,
+): string {
   return `<path d="${sliver(from, through, to, width)}" class="lit" fill-opacity="${opacity}"/>`;
 }
 
@@ -103,7 +122,13 @@ export function castBy(pen: Pen, d: string): string {
 }
 
 /** Gathers below a seam: short folds of uneven length. */
-export function gathers(from: [number, number], to: [number, number], count: number, length: number, spread = 0): string {
+export function gathers(
+  from: [number, number],
+  to: [number, number],
+  count: number,
+  length: number,
+  spread = 0,
+): string {
   let d = '';
   for (let i = 0; i < count; i += 1) {
     const share = (i + 0.5) / count;
@@ -111,13 +136,24 @@ export function gathers(from: [number, number], to: [number, number], count: num
     const y = Math.round(from[1] + (to[1] - from[1]) * share);
     const drop = length * (0.65 + 0.35 * Math.abs(Math.sin(i * 2.4 + 1)));
     const lean = (share - 0.5) * 2 * spread * (drop / length);
-    d += sliver([x, y], [Math.round(x + lean * 0.35 + 3), Math.round(y + drop * 0.5)], [Math.round(x + lean), Math.round(y + drop)], 9 + (i % 3) * 3);
+    d += sliver(
+      [x, y],
+      [Math.round(x + lean * 0.35 + 3), Math.round(y + drop * 0.5)],
+      [Math.round(x + lean), Math.round(y + drop)],
+      9 + (i % 3) * 3,
+    );
   }
   return `<path d="${d}" class="shade" fill-opacity=".15"/>`;
 }
 
 /** Knitted ribs between two lines. */
-export function ribs(from: [number, number], to: [number, number], down: [number, number], count: number, tone: string): string {
+export function ribs(
+  from: [number, number],
+  to: [number, number],
+  down: [number, number],
+  count: number,
+  tone: string,
+): string {
   let d = '';
   for (let i = 1; i < count; i += 1) {
     const x = from[0] + ((to[0] - from[0]) * i) / count;

@@ -54,7 +54,8 @@ export interface FastPath {
 
 /** Bytes. A longer body is sent faster as it is than copied behind the head. */
 const SHORT_ENOUGH = 2 * 1024;
-const asText = (bytes: Buffer): string | undefined => (bytes.length <= SHORT_ENOUGH ? bytes.toString('latin1') : undefined);
+const asText = (bytes: Buffer): string | undefined =>
+  bytes.length <= SHORT_ENOUGH ? bytes.toString('latin1') : undefined;
 
 const MOST_ENTRIES = 2000;
 const MOST_BYTES = 16 * 1024 * 1024;

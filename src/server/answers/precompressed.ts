@@ -40,7 +40,9 @@ export interface PreparedAnswer {
 const isShort = ({ length }: Buffer): boolean => length <= SOON_DONE;
 const compress = {
   br: (plain: Buffer) => {
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } };
+    const options = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    };
     return isShort(plain) ? brotliCompressSync(plain, options) : compressBrotli(plain, options);
   },
   gzip: (plain: Buffer) => (isShort(plain) ? gzipSync(plain) : compressGzip(plain)),
@@ -69,7 +71,8 @@ export async function prepare(make: () => Answer | Promise<Answer>, coding: Codi
 }
 
 /** The coding in which an answer goes to a browser that accepts `coding`. */
-export const sentAs = ({ isCompressed }: Pick<PreparedAnswer, 'isCompressed'>, coding: Coding): Coding => (isCompressed ? coding : 'identity');
+export const sentAs = ({ isCompressed }: Pick<PreparedAnswer, 'isCompressed'>, coding: Coding): Coding =>
+  isCompressed ? coding : 'identity';
 
 /** The answer's bytes in that coding, made at the first request for them. */
 export async function bytesFor(ready: PreparedAnswer, coding: Coding): Promise<Buffer> {
@@ -87,7 +90,8 @@ async function plainBytes({ bytes: { identity, br, gzip: zipped } }: PreparedAns
 }
 
 /** Bytes of memory that an answer takes, all codings together. */
-export const weightOf = ({ bytes }: PreparedAnswer): number => Object.values(bytes).reduce((sum, { length }) => sum + length, BESIDE_BYTES);
+export const weightOf = ({ bytes }: PreparedAnswer): number =>
+  Object.values(bytes).reduce((sum, { length }) => sum + length, BESIDE_BYTES);
 
 function typeAndText(body: Body): [string, string | Buffer] {
   if ('html' in body) return ['text/html; charset=utf-8', body.html];

@@ -10,7 +10,16 @@ import { DomainError } from '../lib/domainError';
 import type { ConcurrencyLimit } from '../load/concurrencyLimit';
 import { networkOf } from '../load/network';
 import { answerHead } from './answerHead';
-import { accepted, bytesFor, matches, prepare, weightOf, type Answer, type Coding, type PreparedAnswer } from './precompressed';
+import {
+  accepted,
+  bytesFor,
+  matches,
+  prepare,
+  weightOf,
+  type Answer,
+  type Coding,
+  type PreparedAnswer,
+} from './precompressed';
 import { makeFastPath, type Suits } from './fastPath';
 
 const MOST_ANSWERS = 20_000;
@@ -22,7 +31,13 @@ export interface ResponseCache {
    * `suits` tells which requests to this very address may get it too (all, unless given).
    * @returns the reply itself; typed `never`, because bytes were sent and not the object of the route's schema
    */
-  send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Answer | Promise<Answer>, suits?: Suits): Promise<never>;
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: () => Answer | Promise<Answer>,
+    suits?: Suits,
+  ): Promise<never>;
   /** The fast path: `FastPath.take`, after entries of an old version were dropped. */
   sendAgain(request: IncomingMessage, response: ServerResponse, requestId: string): string | undefined;
 }

@@ -13,7 +13,10 @@ export const pieceOf = (table: TableName): number => factsOf(table).piece ?? ROW
 export const keptTables: readonly TableName[] = tableNames.filter((table) => !factsOf(table).volatile);
 
 export async function countRows(db: Kysely<Schema>, table: TableName): Promise<number> {
-  const { count } = await db.selectFrom(table).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 
@@ -25,7 +28,9 @@ export async function* rowsOf(trx: Trx, table: TableName): AsyncGenerator<Row[]>
   let last: Row | undefined;
   do {
     const after = last ? sql`where (${refs}) > (${sql.join(key.map((column) => last?.[column]))})` : sql``;
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after} order by ${refs} limit ${size}`.execute(trx);
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after} order by ${refs} limit ${size}`.execute(
+      trx,
+    );
     if (rows.length > 0) yield rows;
     last = rows.length === size ? rows.at(-1) : undefined;
   } while (last);
@@ -38,7 +43,10 @@ export async function columnsOf(db: Kysely<Schema>): Promise<Map<string, string[
 
 export async function insertRows(trx: Trx, table: TableName, rows: Row[]): Promise<void> {
   // Kysely cannot follow a table name that is data.
-  await trx.insertInto(table as 'meta').values(rows as { key: string; value: string }[]).execute();
+  await trx
+    .insertInto(table as 'meta')
+    .values(rows as { key: string; value: string }[])
+    .execute();
 }
 
 /** Children before the parents that they refer to. */

@@ -46,7 +46,8 @@ export const signer = (secretKey: string): Signer =>
 export class BackupError extends Error {}
 
 /** Text, numbers and null stand for themselves; JSON has no bytes. */
-export const encodeValue = (value: unknown): unknown => (Buffer.isBuffer(value) ? { base64: value.toString('base64') } : value);
+export const encodeValue = (value: unknown): unknown =>
+  Buffer.isBuffer(value) ? { base64: value.toString('base64') } : value;
 
 const plainValue = z.union([z.string(), z.number(), z.null()]);
 const bytesValue = z.object({ base64: z.string() });

@@ -104,7 +104,10 @@ function makeVoucher({ file, isEncrypted }: OpenBackup, secretKeys: readonly str
 function readHeader(value: unknown, file: string): BackupHeader {
   const header = headerLine.safeParse(value);
   if (!header.success) throw noBackup(file);
-  if (header.data.version > FORMAT_VERSION) throw new BackupError(`${file} was made by a newer version of the shop. Update this one first; nothing was changed.`);
+  if (header.data.version > FORMAT_VERSION)
+    throw new BackupError(
+      `${file} was made by a newer version of the shop. Update this one first; nothing was changed.`,
+    );
   return header.data;
 }
 
@@ -116,4 +119,5 @@ function readTable(value: unknown, counts: RowCounts, file: string): { table: Ta
 }
 
 const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
-const isSame = (a: RowCounts, b: RowCounts): boolean => [...Object.keys(a), ...Object.keys(b)].every((table) => a[table] === b[table]);
+const isSame = (a: RowCounts, b: RowCounts): boolean =>
+  [...Object.keys(a), ...Object.keys(b)].every((table) => a[table] === b[table]);

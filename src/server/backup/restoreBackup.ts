@@ -76,7 +76,10 @@ async function check(db: Kysely<Schema>, { backup, secretKeys }: Source, progres
     if (part.kind === 'header') {
       header = part.header;
       const newer = header.migrations.find((name) => !applied.includes(name));
-      if (newer) throw new BackupError(`${file} was made by a newer version of the shop (it knows ${newer}). Update this one first; nothing was changed.`);
+      if (newer)
+        throw new BackupError(
+          `${file} was made by a newer version of the shop (it knows ${newer}). Update this one first; nothing was changed.`,
+        );
       continue;
     }
     if (part.kind === 'end') {
@@ -84,7 +87,10 @@ async function check(db: Kysely<Schema>, { backup, secretKeys }: Source, progres
       continue;
     }
     const strange = part.columns.find((column) => !known.get(part.table)?.includes(column));
-    if (strange) throw new BackupError(`${file} holds ${part.table}.${strange}, which this shop does not know. Nothing was changed.`);
+    if (strange)
+      throw new BackupError(
+        `${file} holds ${part.table}.${strange}, which this shop does not know. Nothing was changed.`,
+      );
     done += part.rows.length;
     progress({ text: 'Checking the file', done, total: sum(header?.rows ?? {}) });
   }
@@ -116,5 +122,7 @@ async function refuseUnlessEmpty(trx: Transaction<Schema>): Promise<void> {
   if ([...counts.values()].every((count) => count === 0)) return;
   const count = (table: string): number => counts.get(table) ?? 0;
   const found = `products: ${count('product')}, orders: ${count('customer_order')}, members: ${count('member')}`;
-  throw new BackupError(`This shop is not empty (${found}). Nothing was changed. With --replace all of that goes and the backup takes its place.`);
+  throw new BackupError(
+    `This shop is not empty (${found}). Nothing was changed. With --replace all of that goes and the backup takes its place.`,
+  );
 }

@@ -39,7 +39,8 @@ export async function writeBackup(
     const header = await readHeader(trx, now);
     let fault: unknown;
     const write = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
-      for await (const chunk of chunks) await handle.writeFile(chunk).catch((error: unknown) => Promise.reject((fault = error)));
+      for await (const chunk of chunks)
+        await handle.writeFile(chunk).catch((error: unknown) => Promise.reject((fault = error)));
     };
     const lines = Readable.from(wholeOf(header, tableLines(trx, header, progress), signedBy));
     const encrypt = (plain: AsyncIterable<Buffer>): AsyncIterable<Buffer> => (head ? encrypted(plain, head) : plain);
@@ -84,7 +85,11 @@ async function* wholeOf(
   yield line({ end: true, rows: header.rows, sha256: hash.digest('hex'), ...(signature && { signature }) });
 }
 
-async function* tableLines(trx: Transaction<Schema>, { rows: counts }: BackupHeader, progress: Progress): AsyncGenerator<string> {
+async function* tableLines(
+  trx: Transaction<Schema>,
+  { rows: counts }: BackupHeader,
+  progress: Progress,
+): AsyncGenerator<string> {
   const columns = await columnsOf(trx);
   const total = sum(counts);
   let done = 0;

@@ -109,7 +109,10 @@ interface Surroundings {
   io: Io;
 }
 
-async function protectionOf({ passphraseFile, plain = false }: Flags, { database, config, io }: Surroundings): Promise<Protection> {
+async function protectionOf(
+  { passphraseFile, plain = false }: Flags,
+  { database, config, io }: Surroundings,
+): Promise<Protection> {
   if (plain && passphraseFile !== undefined) {
     throw new CommandError('--plain writes a file that is not encrypted, so it goes without --passphrase-file.');
   }

@@ -66,57 +66,64 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
     .description('add and change products from a spreadsheet')
     .option('--dry-run', 'change nothing, report the same')
     .option('--map <heading=field>', 'what a heading of FILE means; may be given several times', addMapping)
-    .option('--pictures <folder>', 'where the picture files lie that FILE names, or that are called KEY-1.jpg, KEY-2.jpg, …')
+    .option(
+      '--pictures <folder>',
+      'where the picture files lie that FILE names, or that are called KEY-1.jpg, KEY-2.jpg, …',
+    )
     .option('--report <file>', 'write a line about every row there, as CSV')
     .addHelpText('after', importHelp)
-    .action(async (given: string, { dryRun = false, map, report: reportGiven, pictures: picturesGiven }: ImportFlags) => {
-      const file = userPath(given, io);
-      const pictures = picturesGiven === undefined ? undefined : userPath(picturesGiven, io);
-      const reportFile = reportGiven === undefined ? null : userPath(reportGiven, io);
-      if (reportFile) await prepareReport(reportFile, file);
-      const watch = watchProgress(io);
-      try {
-        const { progress } = watch;
-        const report = await withDatabase((database, config) =>
-          importCatalogue(database, {
-            file,
-            dryRun,
-            ...(map && { map }),
-            ...(pictures !== undefined && { pictures }),
-            now: io.clock(),
-            shownOrigins: shownOrigins(config),
-            dataDir: config.dataDir,
-            progress,
-          }),
-        );
-        if (reportFile) await writeReport(reportFile, reportCsv(report), dryRun);
-        watch.clear();
-        makePrint(program, io)(report, importText(report, reportGiven ?? null));
-        if (report.rejected === report.rows) throw new CommandError('No row of the file could be imported.');
-      } finally {
-        watch.clear();
-      }
-    });
+    .action(
+      async (given: string, { dryRun = false, map, report: reportGiven, pictures: picturesGiven }: ImportFlags) => {
+        const file = userPath(given, io);
+        const pictures = picturesGiven === undefined ? undefined : userPath(picturesGiven, io);
+        const reportFile = reportGiven === undefined ? null : userPath(reportGiven, io);
+        if (reportFile) await prepareReport(reportFile, file);
+        const watch = watchProgress(io);
+        try {
+          const { progress } = watch;
+          const report = await withDatabase((database, config) =>
+            importCatalogue(database, {
+              file,
+              dryRun,
+              ...(map && { map }),
+              ...(pictures !== undefined && { pictures }),
+              now: io.clock(),
+              shownOrigins: shownOrigins(config),
+              dataDir: config.dataDir,
+              progress,
+            }),
+          );
+          if (reportFile) await writeReport(reportFile, reportCsv(report), dryRun);
+          watch.clear();
+          makePrint(program, io)(report, importText(report, reportGiven ?? null));
+          if (report.rejected === report.rows) throw new CommandError('No row of the file could be imported.');
+        } finally {
+          watch.clear();
+        }
+      },
+    );
   addExportCommand(catalogue, program, shop);
   addTemplateCommand(catalogue, program, shop);
 }
 
 const addMapping = (text: string, known: HeadingMap = new Map()): HeadingMap => new Map([...known, readMapping(text)]);
 
-
 /** The import is done by now, so the message about a report that fails says that it is. */
 async function writeReport(file: string, text: string, dryRun: boolean): Promise<void> {
   try {
     await writeOutFile(file, { mode: 0o644, force: true }, (handle) => handle.writeFile(text));
   } catch (error) {
-    throw new CommandError(`${sentenceOf(error)} ${dryRun ? 'Nothing was to be changed.' : 'The import itself is done.'}`);
+    throw new CommandError(
+      `${sentenceOf(error)} ${dryRun ? 'Nothing was to be changed.' : 'The import itself is done.'}`,
+    );
   }
 }
 
 /** Throws before anything is imported where the report cannot be written, or would overwrite the sheet. */
 async function prepareReport(reportFile: string, file: string): Promise<void> {
   const real = (name: string): Promise<string> => realpath(name).catch(() => name);
-  if ((await real(reportFile)) === (await real(file))) throw new CommandError('The report would overwrite the file that is imported. Give it another name.');
+  if ((await real(reportFile)) === (await real(file)))
+    throw new CommandError('The report would overwrite the file that is imported. Give it another name.');
   try {
     await writeFile(reportFile, '', { flag: 'a' });
   } catch {

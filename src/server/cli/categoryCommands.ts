@@ -85,9 +85,11 @@ export function addCategoryCommands(categories: Command, program: Command, { io,
     });
 
   const setHidden = async (typed: string, hidden: boolean): Promise<void> => {
-    const { category: one, moved, ledToBy } = await withDatabase((database) =>
-      makeStaffCategories(database).setHidden(typed, hidden),
-    );
+    const {
+      category: one,
+      moved,
+      ledToBy,
+    } = await withDatabase((database) => makeStaffCategories(database).setHidden(typed, hidden));
     const state = `${hidden ? 'hidden' : 'shown'}${moved ? '' : ' already'}`;
     print(
       { ...categoryJson(one), moved, ...(hidden && { ledToBy: ledToBy.map(linkJson) }) },

@@ -59,7 +59,8 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
   const coupons = program.command('coupons').description('see, add and change coupons');
   const type = (): Option => new Option('--type <type>', 'per cent of the subtotal, or rupees').choices(['%', 'Rs']);
   const value = (): Option => new Option('--value <n>', 'how many per cent or rupees, such as 10 or 99.50');
-  const product = (): Option => new Option('--product <id>', 'only with this product in the cart').argParser(parseProduct);
+  const product = (): Option =>
+    new Option('--product <id>', 'only with this product in the cart').argParser(parseProduct);
 
   coupons
     .command('list')
@@ -85,11 +86,13 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
     .option('--main', 'put it on the home page');
   bounds(add)
     .addHelpText('after', addHelp)
-    .action(async (code: string, { type: kind, value: amount, ...flags }: Flags & { type: '%' | 'Rs'; value: string }) => {
-      const input = { ...inputOf(flags), type: kind, value: amount };
-      const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).add(code, input));
-      print(couponJson(row), `Added ${describeCoupon(row)}`);
-    });
+    .action(
+      async (code: string, { type: kind, value: amount, ...flags }: Flags & { type: '%' | 'Rs'; value: string }) => {
+        const input = { ...inputOf(flags), type: kind, value: amount };
+        const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).add(code, input));
+        print(couponJson(row), `Added ${describeCoupon(row)}`);
+      },
+    );
 
   const set = coupons
     .command('set')
@@ -111,13 +114,23 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
     .addHelpText('after', setHelp)
     .action(async (code: string, flags: Flags) => {
       const input = inputOf(flags);
-      if (Object.keys(input).length === 0) throw new CommandError('Say what is to change, for example --status inactive. See shop coupons set --help.');
+      if (Object.keys(input).length === 0)
+        throw new CommandError('Say what is to change, for example --status inactive. See shop coupons set --help.');
       const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).set(code, input));
       print(couponJson(row), `Changed ${describeCoupon(row)}`);
     });
 }
 
-const inputOf = ({ type, value, status, inactive, product, main, public: isPublic, ...bounds }: Flags): CouponInput => ({
+const inputOf = ({
+  type,
+  value,
+  status,
+  inactive,
+  product,
+  main,
+  public: isPublic,
+  ...bounds
+}: Flags): CouponInput => ({
   ...(type !== undefined && { type }),
   ...(value !== undefined && { value }),
   ...(status !== undefined && { status }),

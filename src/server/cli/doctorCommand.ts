@@ -32,5 +32,8 @@ const words = { ok: 'ok', warning: 'warning', broken: 'BROKEN' } as const;
 
 const reportText = (findings: Finding[]): string =>
   findings
-    .map(({ check, state, found, advice }) => `${words[state].padEnd(9)}${check.padEnd(13)}${found}${advice ? `\n${' '.repeat(22)}→ ${advice}` : ''}`)
+    .map(
+      ({ check, state, found, advice }) =>
+        `${words[state].padEnd(9)}${check.padEnd(13)}${found}${advice ? `\n${' '.repeat(22)}→ ${advice}` : ''}`,
+    )
     .join('\n');

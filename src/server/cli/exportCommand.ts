@@ -45,7 +45,10 @@ export function addExportCommand(catalogue: Command, program: Command, { io, wit
           exportTo((text) => handle.writeFile(text)),
         );
         watch.clear();
-        makePrint(program, io)({ file, products }, `Exported ${count(products)} ${products === 1 ? 'product' : 'products'} to ${given}.`);
+        makePrint(program, io)(
+          { file, products },
+          `Exported ${count(products)} ${products === 1 ? 'product' : 'products'} to ${given}.`,
+        );
       } finally {
         watch.clear();
       }

@@ -16,8 +16,10 @@ const speaking = [ConfigError, DomainError, ImportError, BackupError, SealError,
 export function sentenceOf(error: unknown): string {
   if (speaking.some((kind) => error instanceof kind)) return (error as Error).message;
   const code = errorCode(error);
-  if (code.startsWith('SQLITE_BUSY')) return 'The database is busy with another command. Please try again in a moment; nothing was changed.';
-  if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|ECONNRESET|EAI_AGAIN)$/.test(code)) return 'The database cannot be reached. Is DATABASE_URL right, and is PostgreSQL running?';
+  if (code.startsWith('SQLITE_BUSY'))
+    return 'The database is busy with another command. Please try again in a moment; nothing was changed.';
+  if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|ECONNRESET|EAI_AGAIN)$/.test(code))
+    return 'The database cannot be reached. Is DATABASE_URL right, and is PostgreSQL running?';
   if (isDiskFull(error)) return 'The disk is full. Make room and try again; nothing was changed.';
   if (isNotWritable(error)) return 'The data folder cannot be written by this user. Is DATA_DIR right?';
   const message = error instanceof Error && error.message ? error.message : String(error);

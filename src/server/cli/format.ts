@@ -9,13 +9,19 @@ export const isoTime = (at: number | null): string | null => (at === null ? null
 export function table(heading: string[], rows: string[][], rightAligned: ReadonlySet<string> = new Set()): string {
   const widths = heading.map((title, column) => Math.max(width(title), ...rows.map((row) => width(row[column] ?? ''))));
   const line = (cells: string[]): string =>
-    cells.map((cell, column) => pad(cell, widths[column] ?? 0, rightAligned.has(heading[column] ?? ''))).join('  ').trimEnd();
+    cells
+      .map((cell, column) => pad(cell, widths[column] ?? 0, rightAligned.has(heading[column] ?? '')))
+      .join('  ')
+      .trimEnd();
   return [heading, ...rows].map(line).join('\n');
 }
 
 /** One fact on each line; facts that are null are left out. */
 export const labelled = (facts: [string, string | null][]): string =>
-  facts.filter(([, value]) => value !== null).map(([label, value]) => `${label.padEnd(10)} ${value}`).join('\n');
+  facts
+    .filter(([, value]) => value !== null)
+    .map(([label, value]) => `${label.padEnd(10)} ${value}`)
+    .join('\n');
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Graphemes, since a Devanagari syllable takes several characters. */

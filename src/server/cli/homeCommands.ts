@@ -71,17 +71,23 @@ interface SetFlags extends z.infer<typeof fileItem> {
 
 export function addHomeCommands(program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
-  const home = program.command('home').description('see and change the home page, the header, and what the shop ' +
-    'says of itself');
+  const home = program
+    .command('home')
+    .description('see and change the home page, the header, and what the shop ' + 'says of itself');
 
   home
     .command('list')
     .addArgument(new Argument('[section]', 'one of them').choices(sections))
     .description('every section with its items, numbered as home set takes them')
-    .addHelpText('after', '\nExamples:\n  shop home list\n  shop home list carousel\n  shop --json home list carousel > carousel.json   to change it and give it to home set --file')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  shop home list\n  shop home list carousel\n  shop --json home list carousel > carousel.json   to change it and give it to home set --file',
+    )
     .action(async (only: Section | undefined) => {
       const rows = await withDatabase((database) => makeStaffHome(database).read());
-      const json = only ? sectionJson(rows, only) : Object.fromEntries(sections.map((section) => [section, sectionJson(rows, section)]));
+      const json = only
+        ? sectionJson(rows, only)
+        : Object.fromEntries(sections.map((section) => [section, sectionJson(rows, section)]));
       print(json, (only ? [only] : sections).map((section) => sectionText(rows, section)).join('\n\n'));
     });
 
@@ -106,38 +112,56 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
         return { rows: await makeStaffHome(database).read(), shown: shownOrigins(config) };
       });
       const items = rows.items.filter((item) => item.section === section);
-      const unseen = unseenHosts(items.flatMap(({ url, poster }) => [url, poster]), shown);
+      const unseen = unseenHosts(
+        items.flatMap(({ url, poster }) => [url, poster]),
+        shown,
+      );
       if (unseen.length > 0) io.err(`${printable(unseenSentence(unseen))}\n`);
       print(sectionJson(rows, section), `Changed. Now it is:\n${sectionText(rows, section)}`);
     });
 
-  async function setItems(database: Database, section: ItemSection, texts: string[], { item, file, remove, ...flags }: SetFlags): Promise<void> {
+  async function setItems(
+    database: Database,
+    section: ItemSection,
+    texts: string[],
+    { item, file, remove, ...flags }: SetFlags,
+  ): Promise<void> {
     if (texts.length > 0) throw new CommandError(`${section} takes no texts; see shop home set --help.`);
     const staff = makeStaffHome(database);
     if (file !== undefined) {
-      if (item !== undefined || remove || Object.keys(flags).length > 0) throw new CommandError('--file replaces the whole section, so it stands alone.');
+      if (item !== undefined || remove || Object.keys(flags).length > 0)
+        throw new CommandError('--file replaces the whole section, so it stands alone.');
       const name = userPath(file, io);
       const items: ItemInput[] = [];
       for (const one of await readItems(name)) items.push(await withPicture(one, path.dirname(name)));
       return staff.setSection(section, items);
     }
     const number = item ?? (isOne(section) ? 1 : undefined);
-    if (number === undefined) throw new CommandError(`Say which item of ${section} with --item, or give the whole list with --file.`);
+    if (number === undefined)
+      throw new CommandError(`Say which item of ${section} with --item, or give the whole list with --file.`);
     if (remove) return staff.removeItem(section, number);
-    if (Object.keys(flags).length === 0) throw new CommandError('Say what is to change, for example --picture or --link.');
+    if (Object.keys(flags).length === 0)
+      throw new CommandError('Say what is to change, for example --picture or --link.');
     return staff.setItem(section, number, await withPicture(flags, userPath('.', io)));
   }
 }
 
-async function setTexts(database: Database, section: Exclude<Section, ItemSection>, texts: string[], { remove = false, ...flags }: SetFlags): Promise<void> {
+async function setTexts(
+  database: Database,
+  section: Exclude<Section, ItemSection>,
+  texts: string[],
+  { remove = false, ...flags }: SetFlags,
+): Promise<void> {
   if (Object.keys(flags).length > 0) throw new CommandError(`${section} takes texts only; see shop home set --help.`);
   const staff = makeStaffHome(database);
   if (section === 'coupon-text') {
     const [position = '', text, ...rest] = texts;
-    if (rest.length > 0 || remove === (text !== undefined)) throw new CommandError('Say the position and its text in quotation marks, or the position and --remove.');
+    if (rest.length > 0 || remove === (text !== undefined))
+      throw new CommandError('Say the position and its text in quotation marks, or the position and --remove.');
     return staff.setCouponText(Number(position), text ?? null);
   }
-  if (remove === texts.length > 0) throw new CommandError('Give the texts, each in quotation marks, or --remove to have none.');
+  if (remove === texts.length > 0)
+    throw new CommandError('Give the texts, each in quotation marks, or --remove to have none.');
   if (isWordSection(section)) return staff.setWords(section, texts);
   return section === 'menu' ? staff.setMenu(texts) : staff.setFlash(texts);
 }
@@ -154,11 +178,14 @@ async function readItems(file: string): Promise<z.infer<typeof fileItem>[]> {
   try {
     return z.array(fileItem).parse(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch {
-    throw new CommandError(`${file} is no list of items: [{ "picture": "…", "link": "…", "title": "…", "description": "…" }, …], of "video" too in the section video.`);
+    throw new CommandError(
+      `${file} is no list of items: [{ "picture": "…", "link": "…", "title": "…", "description": "…" }, …], of "video" too in the section video.`,
+    );
   }
 }
 
 function parseItem(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It is a number from 1, as shop home list shows it.');
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new InvalidArgumentError('It is a number from 1, as shop home list shows it.');
   return Number(text);
 }

@@ -7,7 +7,8 @@ const textSections = ['menu', 'flash', 'coupon-text'] as const;
 export const sections = [...itemSections, ...wordSections, ...textSections] as const;
 export type Section = (typeof sections)[number];
 
-export const isItemSection = (section: Section): section is ItemSection => (itemSections as readonly string[]).includes(section);
+export const isItemSection = (section: Section): section is ItemSection =>
+  (itemSections as readonly string[]).includes(section);
 
 const textsOf = (rows: HomeRows, section: Section): string[] =>
   rows.items.filter((item) => item.section === section).map(({ description }) => description);

@@ -54,23 +54,36 @@ const MOST_UNUSED = 5;
 
 function picturesText({ lines, unusedPictures }: ImportReport): string {
   const fates = lines.flatMap(({ pictures }) => pictures.map(({ fate }) => fate));
-  const figures = (['found', 'missing', 'refused'] as const).map((fate) => `${count(fates.filter((one) => one === fate).length)} ${fate}`);
-  const some = [...unusedPictures.slice(0, MOST_UNUSED).map(printable), ...(unusedPictures.length > MOST_UNUSED ? ['…'] : [])].join(', ');
+  const figures = (['found', 'missing', 'refused'] as const).map(
+    (fate) => `${count(fates.filter((one) => one === fate).length)} ${fate}`,
+  );
+  const some = [
+    ...unusedPictures.slice(0, MOST_UNUSED).map(printable),
+    ...(unusedPictures.length > MOST_UNUSED ? ['…'] : []),
+  ].join(', ');
   return [
     fates.length > 0 ? `Picture files: ${figures.join(', ')}.` : '',
-    unusedPictures.length > 0 ? `Pictures of the folder that no row means: ${count(unusedPictures.length)} (${some}).` : '',
-  ].filter(Boolean).join('\n');
+    unusedPictures.length > 0
+      ? `Pictures of the folder that no row means: ${count(unusedPictures.length)} (${some}).`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function kindsText({ lines }: ImportReport): string {
   // Repeats are told of by product below.
   const kinds = notesByKind(lines.filter(({ outcome }) => outcome !== 'repeated'));
-  return kinds.length > 1 ? `Notes:\n${kinds.map(([note, number]) => `  ${count(number).padStart(7)} × ${printable(note)}`).join('\n')}` : '';
+  return kinds.length > 1
+    ? `Notes:\n${kinds.map(([note, number]) => `  ${count(number).padStart(7)} × ${printable(note)}`).join('\n')}`
+    : '';
 }
 
 function changedText(lines: ImportReport['lines'], reportFile: string | null): string {
   const changed = lines.filter(({ changes }) => changes.length > 0);
-  const shown = changed.slice(0, MOST_LINES).map(({ row, name, changes }) => `  row ${row}, ${printable(name)}: ${printable(changesText(changes))}`);
+  const shown = changed
+    .slice(0, MOST_LINES)
+    .map(({ row, name, changes }) => `  row ${row}, ${printable(name)}: ${printable(changesText(changes))}`);
   const left = changed.length - shown.length;
   if (left > 0) shown.push(`  ${count(left)} more${reportFile ? ` in ${reportFile}` : ', use --report FILE'}`);
   return changed.length > 0 ? `Changes:\n${shown.join('\n')}` : '';

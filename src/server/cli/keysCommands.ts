@@ -43,8 +43,7 @@ first. Refused while anything in the database is sealed with it.
 Example:
   shop keys forget 3f9c2a7be01d4c55 --yes`;
 
-const ALTERED =
-  'of them have been altered in the database and cannot be opened with any key; they stay as they are.';
+const ALTERED = 'of them have been altered in the database and cannot be opened with any key; they stay as they are.';
 const NEEDS_YES = 'Nobody can then open the backups made with this key. Say --yes when you mean it.';
 const YOUR_KEY =
   'SECRET_KEY is a setting, so the new key comes from you: put 32 random characters or more into SECRET_KEY ' +
@@ -119,7 +118,10 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
     .action(async ({ yes = false }: { yes?: boolean }) => {
       const { id, lost } = await withDatabase((database, config) => replaceLost(database, config, yes));
       const sealed = lost?.sealed ? ` ${count(lost.sealed)} bank details or mails stay closed for good.` : '';
-      print({ id, stayClosed: lost?.sealed ?? 0 }, `Key ${id} seals from now on.${sealed}\nKeep a copy of DATA_DIR/secret.key, apart from your backups.`);
+      print(
+        { id, stayClosed: lost?.sealed ?? 0 },
+        `Key ${id} seals from now on.${sealed}\nKeep a copy of DATA_DIR/secret.key, apart from your backups.`,
+      );
     });
 
   keys
@@ -134,8 +136,13 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
     });
 }
 
-async function replaceLost(database: Database, config: Config, yes: boolean): Promise<{ id: string; lost: LostKey | null }> {
-  if (knownKeys(config).current !== undefined) throw new CommandError('The shop has its secret key. shop keys rotate replaces it.');
+async function replaceLost(
+  database: Database,
+  config: Config,
+  yes: boolean,
+): Promise<{ id: string; lost: LostKey | null }> {
+  if (knownKeys(config).current !== undefined)
+    throw new CommandError('The shop has its secret key. shop keys rotate replaces it.');
   const lost = await lostKeyOf(database.db, config);
   if (!yes) {
     const what = lost?.sealed

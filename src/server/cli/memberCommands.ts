@@ -40,7 +40,10 @@ Examples:
 export function addMemberCommands(users: Command, program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
 
-  const withMember = <T>(email: string, work: (privacy: PrivacyService, memberId: string, database: Database) => Promise<T>): Promise<T> =>
+  const withMember = <T>(
+    email: string,
+    work: (privacy: PrivacyService, memberId: string, database: Database) => Promise<T>,
+  ): Promise<T> =>
     withDatabase(async (database, config) => {
       const memberId = await makeStaffMembers(database).idOf(email);
       if (memberId === undefined) throw new CommandError(`No member has the e-mail address ${printable(email)}.`);
@@ -58,7 +61,9 @@ export function addMemberCommands(users: Command, program: Command, { io, withDa
     .action(async (email: string, given: string, { force = false }: { force?: boolean }) => {
       const file = userPath(given, io);
       const held = await withMember(email, (privacy, id) => privacy.held(id));
-      await writeOutFile(file, { mode: 0o600, force }, (handle) => handle.writeFile(`${JSON.stringify(held, null, 2)}\n`));
+      await writeOutFile(file, { mode: 0o600, force }, (handle) =>
+        handle.writeFile(`${JSON.stringify(held, null, 2)}\n`),
+      );
       print({ email, file }, `What the shop holds about ${printable(email)} is in ${given}.`);
     });
 

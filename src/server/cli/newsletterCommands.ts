@@ -55,9 +55,7 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .description('put a number on the list whose owner has said yes')
     .addHelpText('after', confirmHelp)
     .action(async (mobile: string) => {
-      const confirmed = await withDatabase((database) =>
-        makeStaffPeople(database, io.clock).confirmSubscriber(mobile),
-      );
+      const confirmed = await withDatabase((database) => makeStaffPeople(database, io.clock).confirmSubscriber(mobile));
       if (!confirmed) throw new CommandError(`${mobile} does not wait to be confirmed.`);
       print({ mobile, confirmed }, `${mobile} takes the newsletter now.`);
     });
@@ -66,9 +64,7 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .description('take a number off the list, when somebody asks for it')
     .addHelpText('after', removeHelp)
     .action(async (mobile: string) => {
-      const removed = await withDatabase((database) =>
-        makeStaffPeople(database, io.clock).removeSubscriber(mobile),
-      );
+      const removed = await withDatabase((database) => makeStaffPeople(database, io.clock).removeSubscriber(mobile));
       if (!removed) throw new CommandError(`${mobile} is not on the list.`);
       print({ mobile, removed }, `${mobile} takes the newsletter no more.`);
     });

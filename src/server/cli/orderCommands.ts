@@ -54,7 +54,10 @@ export function addOrderCommands(program: Command, shop: Shop): void {
         ...(name !== undefined && { nameWords: name.split(/\s+/).filter(Boolean) }),
       };
       const found = await withDatabase((database) => makeOrderBook(database).list(filter));
-      print(found.map((order) => ({ ...orderJson(order), pieces: order.pieces })), orderListText(found));
+      print(
+        found.map((order) => ({ ...orderJson(order), pieces: order.pieces })),
+        orderListText(found),
+      );
     });
 
   orders

@@ -44,7 +44,14 @@ const moves: readonly MoveCommand[] = [
     timeColumn: 'shipped_at',
     writes: true,
   },
-  { name: 'deliver', description: 'mark an order as arrived: SHIPPED → DELIVERED', help: twice, done: 'delivered', timeColumn: 'delivered_at', writes: false },
+  {
+    name: 'deliver',
+    description: 'mark an order as arrived: SHIPPED → DELIVERED',
+    help: twice,
+    done: 'delivered',
+    timeColumn: 'delivered_at',
+    writes: false,
+  },
   {
     name: 'cancel',
     description: 'call an order off: ORDERED or SHIPPED → CANCELED',
@@ -74,7 +81,10 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     .argument('<orderNo>', 'as the customer sees it')
     .argument('<rupees>', 'what the shipping costs, such as 80 or 80.50; 0 takes it off again', parseShipping)
     .description('say what was agreed for shipping; it is added to what is to pay')
-    .addHelpText('after', '\nThe goods total never changes. A cancelled order takes no shipping.\n\nExample:\n  shop orders shipping 7K3M-9QX2 80')
+    .addHelpText(
+      'after',
+      '\nThe goods total never changes. A cancelled order takes no shipping.\n\nExample:\n  shop orders shipping 7K3M-9QX2 80',
+    )
     .action(async (orderNo: string, paise: number) => {
       const order = await withStaffOrders((staff) => staff.setShipping(orderNo, paise));
       print(summaryJson(order), shippingText(order));
@@ -87,8 +97,8 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     .description('unpaid orders that hold stock for too long, oldest first')
     .addHelpText('after', `\n${overdueHelp}`)
     .action(async ({ cancel = false, yes = false }: { cancel?: boolean; yes?: boolean }) => {
-      const found = await withDatabase(
-        (database, { unpaidDays }) => makeOrderBook(database).overdue(unpaidDays, io.clock()),
+      const found = await withDatabase((database, { unpaidDays }) =>
+        makeOrderBook(database).overdue(unpaidDays, io.clock()),
       );
       if (!cancel) {
         print(found.map(summaryJson), overdueText(found));

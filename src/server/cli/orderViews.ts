@@ -120,6 +120,15 @@ function linesText({ lines, discount_paise }: OrderWithLines): string {
     formatMoney(storedLinePaise(line)),
     ...(hasCoupon ? [formatMoney(line.net_paise)] : []),
   ]);
-  const heading = ['Serial no', 'Product', 'Colour', 'Size', 'Quantity', 'Rate', 'Amount', ...(hasCoupon ? [AFTER_COUPON] : [])];
+  const heading = [
+    'Serial no',
+    'Product',
+    'Colour',
+    'Size',
+    'Quantity',
+    'Rate',
+    'Amount',
+    ...(hasCoupon ? [AFTER_COUPON] : []),
+  ];
   return table(heading, rows, new Set(['Serial no', 'Quantity', 'Rate', 'Amount', AFTER_COUPON]));
 }

@@ -16,8 +16,13 @@ export interface OutFileOptions {
  * Lets `write` fill a temporary file beside the wanted one, syncs it, and only then renames it. Throws a CommandError
  * that names the obstacle; after any failure the temporary file is removed.
  */
-export async function writeOutFile<T>(file: string, { mode, force }: OutFileOptions, write: (handle: FileHandle) => Promise<T>): Promise<T> {
-  if (!force && (await exists(file))) throw new CommandError(`${file} exists already. Give another name, or --force to replace it.`);
+export async function writeOutFile<T>(
+  file: string,
+  { mode, force }: OutFileOptions,
+  write: (handle: FileHandle) => Promise<T>,
+): Promise<T> {
+  if (!force && (await exists(file)))
+    throw new CommandError(`${file} exists already. Give another name, or --force to replace it.`);
   const draft = `${file}.${randomUUID()}.tmp`;
   const handle = await openDraft(draft, file, mode);
   try {

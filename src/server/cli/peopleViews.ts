@@ -3,19 +3,35 @@ import type { MemberListing, MessageListing, SubscriberListing } from '../areas/
 import { isoTime, kolkataTime, printable, table } from './format';
 
 export const memberJson = ({ id, name, email, mobile, created_at, orders }: MemberListing) => ({
-  userId: id, name, email, mobile, since: isoTime(created_at), orders,
+  userId: id,
+  name,
+  email,
+  mobile,
+  since: isoTime(created_at),
+  orders,
 });
 
 export function membersText(members: MemberListing[]): string {
   if (members.length === 0) return 'No members.';
   const rows = members.map(({ id, name, email, mobile, created_at, orders }) => [
-    printable(name), printable(email), mobile, kolkataTime(created_at), String(orders), id,
+    printable(name),
+    printable(email),
+    mobile,
+    kolkataTime(created_at),
+    String(orders),
+    id,
   ]);
   return table(['Name', 'E-mail', 'Mobile', 'Since', 'Orders', 'Id'], rows, new Set(['Orders']));
 }
 
 export const messageJson = ({ id, member_id, name, mobile, reason, message, created_at }: MessageListing) => ({
-  id, userId: member_id, name, mobile, reason, message, at: isoTime(created_at),
+  id,
+  userId: member_id,
+  name,
+  mobile,
+  reason,
+  message,
+  at: isoTime(created_at),
 });
 
 /** A message has several lines, so it is shown as a block and not as a row. */
@@ -24,12 +40,19 @@ export const messagesText = (messages: MessageListing[]): string =>
     ? 'No messages.'
     : messages
         .map(({ name, mobile, reason, message, created_at }) =>
-          [`${kolkataTime(created_at)}  ${printable(name)}  ${mobile}  ${printable(reason)}`, ...message.split('\n').map((line) => `  ${printable(line)}`)].join('\n'),
+          [
+            `${kolkataTime(created_at)}  ${printable(name)}  ${mobile}  ${printable(reason)}`,
+            ...message.split('\n').map((line) => `  ${printable(line)}`),
+          ].join('\n'),
         )
         .join('\n\n');
 
 export const subscriberJson = ({ mobile, member_id, consent, joined_at, unconfirmed }: SubscriberListing) => ({
-  mobile, userId: member_id, consent, joinedAt: isoTime(joined_at), confirmed: unconfirmed === 0,
+  mobile,
+  userId: member_id,
+  consent,
+  joinedAt: isoTime(joined_at),
+  confirmed: unconfirmed === 0,
 });
 
 /** @param waiting how many numbers are unconfirmed */
@@ -42,7 +65,12 @@ export function subscribersText(subscribers: SubscriberListing[], waiting: numbe
 
 function joinedText(subscribers: SubscriberListing[]): string {
   if (subscribers.length === 0) return 'Nobody takes the newsletter.';
-  const rows = subscribers.map(({ mobile, member_id, consent, joined_at }) => [mobile, kolkataTime(joined_at), member_id ? 'member' : '', printable(consent)]);
+  const rows = subscribers.map(({ mobile, member_id, consent, joined_at }) => [
+    mobile,
+    kolkataTime(joined_at),
+    member_id ? 'member' : '',
+    printable(consent),
+  ]);
   return table(['Mobile', 'Joined', 'Who', 'Agreed to'], rows);
 }
 

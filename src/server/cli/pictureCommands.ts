@@ -64,13 +64,20 @@ export function addPictureCommands(program: Command, { io, withDatabase }: Shop)
       return changed;
     });
     const lines = product.pictures.map((address, index) => `  ${index + 1}  ${printable(address)}`);
-    print(product, [`Changed. The pictures of product ${product.id}, ${printable(product.name)}:`, ...(lines.length > 0 ? lines : ['  none'])].join('\n'));
+    print(
+      product,
+      [
+        `Changed. The pictures of product ${product.id}, ${printable(product.name)}:`,
+        ...(lines.length > 0 ? lines : ['  none']),
+      ].join('\n'),
+    );
   };
 
   const pictures = groupOf(program, 'products', 'see and change products')
     .command('picture')
     .description('add pictures to a product, put them in order, remove them');
-  const command = (name: string): Command => pictures.command(name).argument('<id>', "the product's number", parseNumber);
+  const command = (name: string): Command =>
+    pictures.command(name).argument('<id>', "the product's number", parseNumber);
 
   command('add')
     .argument('<pictures...>', 'files, /pictures/… or https://…')
@@ -103,17 +110,26 @@ export function addPictureCommands(program: Command, { io, withDatabase }: Shop)
     .option('--subcategory <name>', 'of this subcategory of it')
     .option('--remove', 'take the picture away')
     .addHelpText('after', categoryHelp)
-    .action(async (name: string, given: string | undefined, { subcategory = null, remove = false }: { subcategory?: string | null; remove?: boolean }) => {
-      if (remove === (given !== undefined)) throw new CommandError('Give a picture, or --remove to have none.');
-      const input = given === undefined ? null : await read(given);
-      const changed = await withDatabase(async (database, config) => {
-        const category = await makeStaffPictures(database, io.clock).setCategory(name, subcategory, input);
-        warnOfHosts([category.picture], config);
-        return category;
-      });
-      const whole = [changed.name, changed.subcategory].filter((part) => part !== null).map(printable).join(' › ');
-      print(changed, `Changed. The picture of ${whole}: ${printable(changed.picture) || 'none'}`);
-    });
+    .action(
+      async (
+        name: string,
+        given: string | undefined,
+        { subcategory = null, remove = false }: { subcategory?: string | null; remove?: boolean },
+      ) => {
+        if (remove === (given !== undefined)) throw new CommandError('Give a picture, or --remove to have none.');
+        const input = given === undefined ? null : await read(given);
+        const changed = await withDatabase(async (database, config) => {
+          const category = await makeStaffPictures(database, io.clock).setCategory(name, subcategory, input);
+          warnOfHosts([category.picture], config);
+          return category;
+        });
+        const whole = [changed.name, changed.subcategory]
+          .filter((part) => part !== null)
+          .map(printable)
+          .join(' › ');
+        print(changed, `Changed. The picture of ${whole}: ${printable(changed.picture) || 'none'}`);
+      },
+    );
 }
 
 /** The group of that name, made where it is missing: several files add commands to it. */

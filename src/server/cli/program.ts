@@ -123,7 +123,12 @@ async function refuseMissingFolder({ dataDir, databaseUrl }: Config): Promise<vo
 
 /** `error: unknown option '--x'` → `Unknown option '--x'. See shop --help.` */
 function asSentence(text: string): string {
-  const bare = steady(text).replace(/^error: /, '').split('\n').map((line) => line.trim()).filter(Boolean).join(' ');
+  const bare = steady(text)
+    .replace(/^error: /, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
   const sentence = bare.charAt(0).toUpperCase() + bare.slice(1);
   return `${/[.!?)]$/.test(sentence) ? sentence : `${sentence}.`} See shop --help.\n`;
 }

@@ -32,7 +32,9 @@ export function watchProgress({ isTerminal, err }: Io): Watching {
     synchronousUpdate: true,
     emptyOnZero: true,
     format: (options, params, payload: { text: string; counts: boolean }) =>
-      payload.counts ? `${payload.text} ${Format.BarFormat(params.progress, options)} ${params.value} of ${params.total}` : `${payload.text} …`,
+      payload.counts
+        ? `${payload.text} ${Format.BarFormat(params.progress, options)} ${params.value} of ${params.total}`
+        : `${payload.text} …`,
   });
   let shown = '';
 

@@ -18,11 +18,7 @@ import type { Shop } from './shop';
 import { caseJson, detailsText, returnListText, returnText, shownJson } from './returnViews';
 
 const decisions: readonly { name: Decision; description: string; help: string }[] = [
-  {
-    name: 'approve',
-    description: 'take it back: INITIATED → APPROVED',
-    help: 'Example:\n  shop returns approve 118',
-  },
+  { name: 'approve', description: 'take it back: INITIATED → APPROVED', help: 'Example:\n  shop returns approve 118' },
   {
     name: 'reject',
     description: 'say no: INITIATED → REJECTED',
@@ -52,7 +48,8 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
       const { outbox, bankSealer, shopUrl } = await deskTools(database, config, io.clock);
       return work(makeStaffReturns({ database, clock: io.clock, sealer: bankSealer, outbox, shopUrl }));
     });
-  const command = (name: string): Command => returns.command(name).argument('<serialNo>', "of the order's line, as shop orders show lists it", parseSerialNo);
+  const command = (name: string): Command =>
+    returns.command(name).argument('<serialNo>', "of the order's line, as shop orders show lists it", parseSerialNo);
 
   returns
     .command('list')
@@ -76,7 +73,10 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
   command('reveal')
     .description('the full bank details, for sending a refund')
     .requiredOption('--reason <text>', `why you need them, at least ${SHORTEST_REASON} characters`, parseReason)
-    .addHelpText('after', '\nWho looked, when and why is written down first, and shop returns show lists it.\n\nExample:\n  shop returns reveal 118 --reason "Refund by bank transfer"')
+    .addHelpText(
+      'after',
+      '\nWho looked, when and why is written down first, and shop returns show lists it.\n\nExample:\n  shop returns reveal 118 --reason "Refund by bank transfer"',
+    )
     .action(async (serialNo: number, { reason }: { reason: string }) => {
       const details = await withDesk((desk) => desk.reveal(serialNo, { reason, by: io.userName() }));
       print(details, detailsText(details));
@@ -106,7 +106,8 @@ function decidedText({ decided: { serial_no, status }, moved }: Decided): string
 
 function parseSerialNo(text: string): number {
   const serialNo = Number(text);
-  if (!/^\d{1,10}$/.test(text) || serialNo < 1 || serialNo > 2_147_483_647) throw new InvalidArgumentError('It is a whole number.');
+  if (!/^\d{1,10}$/.test(text) || serialNo < 1 || serialNo > 2_147_483_647)
+    throw new InvalidArgumentError('It is a whole number.');
   return serialNo;
 }
 

@@ -30,7 +30,11 @@ export const shownJson = ({ found, bank, reveals }: ReturnShown) => ({
   ...caseJson(found),
   bankDetails: typeof bank === 'string' ? null : bank,
   bankDetailsState: typeof bank === 'string' ? bank : 'masked',
-  reveals: reveals.map(({ reason, revealed_by, revealed_at }) => ({ by: revealed_by, at: isoTime(revealed_at), reason })),
+  reveals: reveals.map(({ reason, revealed_by, revealed_at }) => ({
+    by: revealed_by,
+    at: isoTime(revealed_at),
+    reason,
+  })),
 });
 
 export function returnListText(found: readonly ReturnCase[]): string {
@@ -44,7 +48,11 @@ export function returnListText(found: readonly ReturnCase[]): string {
     printable(one.product_name),
     printable(one.member_name),
   ]);
-  return table(['Serial no', 'Status', 'Requested', 'Order', 'Refund', 'Product', 'Name'], rows, new Set(['Serial no', 'Refund']));
+  return table(
+    ['Serial no', 'Status', 'Requested', 'Order', 'Refund', 'Product', 'Name'],
+    rows,
+    new Set(['Serial no', 'Refund']),
+  );
 }
 
 export function returnText({ found, bank, reveals }: ReturnShown): string {
@@ -72,7 +80,8 @@ export function returnText({ found, bank, reveals }: ReturnShown): string {
 
 function bankText(bank: ReturnShown['bank']): string {
   if (bank === 'deleted') return 'The bank details have been deleted.';
-  if (bank === 'sealed') return 'The bank details cannot be opened here: this machine has another secret key than the shop had then.';
+  if (bank === 'sealed')
+    return 'The bank details cannot be opened here: this machine has another secret key than the shop had then.';
   return detailsText(bank);
 }
 
@@ -87,6 +96,10 @@ export const detailsText = ({ accountHolderName, accountNumber, ifscCode, bankNa
 function revealsText(reveals: readonly BankReveal[]): string {
   if (reveals.length === 0) return 'Nobody has looked at the full bank details.';
   const times = reveals.length === 1 ? 'once' : `${reveals.length} times`;
-  const rows = reveals.map(({ revealed_at, revealed_by, reason }) => [kolkataTime(revealed_at), printable(revealed_by), printable(reason)]);
+  const rows = reveals.map(({ revealed_at, revealed_by, reason }) => [
+    kolkataTime(revealed_at),
+    printable(revealed_by),
+    printable(reason),
+  ]);
   return `The full bank details were looked at ${times}:\n${table(['When', 'Who', 'Why'], rows)}`;
 }

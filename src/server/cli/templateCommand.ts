@@ -43,13 +43,19 @@ export function addTemplateCommand(catalogue: Command, program: Command, { io }:
     .addHelpText('after', help)
     .action(async (given: string, { force = false }: { force?: boolean }) => {
       // The byte order mark tells Excel that this is UTF-8.
-      const text = `\ufeff${stringify([0, 1, 2].map((column) => sample.map((row) => row[column])), { record_delimiter: '\r\n' })}`;
+      const text = `\ufeff${stringify(
+        [0, 1, 2].map((column) => sample.map((row) => row[column])),
+        { record_delimiter: '\r\n' },
+      )}`;
       if (given === '-') {
         io.out(text);
         return;
       }
       const file = userPath(given, io);
       await writeOutFile(file, { mode: 0o644, force }, (handle) => handle.writeFile(text));
-      makePrint(program, io)({ file }, `Wrote a sample sheet to ${given}. Fill it in, then: catalogue import ${given} --dry-run`);
+      makePrint(program, io)(
+        { file },
+        `Wrote a sample sheet to ${given}. Fill it in, then: catalogue import ${given} --dry-run`,
+      );
     });
 }

@@ -10,5 +10,7 @@ import { tables, type AutoIdTable } from './tables';
 export async function continueIds(trx: Transaction<Schema>, engine: Engine, table: AutoIdTable): Promise<void> {
   if (engine.name !== 'postgres') return;
   const [column] = tables[table].key;
-  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce((select max(${sql.ref(column)}) from ${sql.table(table)}), 0) + 1, false)`.execute(trx);
+  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce((select max(${sql.ref(column)}) from ${sql.table(table)}), 0) + 1, false)`.execute(
+    trx,
+  );
 }

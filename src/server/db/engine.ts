@@ -2,7 +2,14 @@
  * The few places where SQLite and PostgreSQL differ (docs/stack.md, 'the database'). Everything else is written once,
  * in SQL that both understand.
  */
-import { sql, type ColumnDataType, type CreateTableBuilder, type Expression, type Kysely, type Transaction } from 'kysely';
+import {
+  sql,
+  type ColumnDataType,
+  type CreateTableBuilder,
+  type Expression,
+  type Kysely,
+  type Transaction,
+} from 'kysely';
 import type { Schema } from './schema';
 
 type Column = ColumnDataType | Expression<unknown>;
@@ -36,7 +43,10 @@ export const sqliteEngine: Engine = {
   lockTables: () => Promise.resolve(),
   findDamage: async (db) => {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
-    return rows.map(({ quick_check }) => quick_check).filter((line) => line !== 'ok').join('; ');
+    return rows
+      .map(({ quick_check }) => quick_check)
+      .filter((line) => line !== 'ok')
+      .join('; ');
   },
 };
 
@@ -55,7 +65,10 @@ export const postgresEngine: Engine = {
   },
   // PostgreSQL checks its pages as it reads them; this checks that it reads at all.
   findDamage: async (db) => {
-    await db.selectFrom('product').select(({ fn }) => fn.countAll().as('count')).execute();
+    await db
+      .selectFrom('product')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .execute();
     return '';
   },
 };

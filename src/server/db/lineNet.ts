@@ -11,11 +11,15 @@ const AT_ONCE = 500;
  * nothing keep their zeros, so it may run any number of times.
  */
 export async function fillNetAmounts(db: Kysely<Schema>): Promise<void> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const orders = await db
       .selectFrom('customer_order')
       .innerJoin('order_line', 'order_line.order_id', 'customer_order.id')
-      .select(({ fn }) => ['customer_order.id', 'customer_order.final_paise', fn.max('order_line.net_paise').as('known')])
+      .select(({ fn }) => [
+        'customer_order.id',
+        'customer_order.final_paise',
+        fn.max('order_line.net_paise').as('known'),
+      ])
       .where('customer_order.id', '>', after)
       .groupBy(['customer_order.id', 'customer_order.final_paise'])
       .orderBy('customer_order.id')
@@ -24,14 +28,24 @@ export async function fillNetAmounts(db: Kysely<Schema>): Promise<void> {
     const last = orders.at(-1);
     if (!last) return;
     after = last.id;
-    for (const { id, final_paise } of orders.filter(({ known }) => Number(known) === 0)) await fillOrder(db, id, final_paise);
+    for (const { id, final_paise } of orders.filter(({ known }) => Number(known) === 0))
+      await fillOrder(db, id, final_paise);
   }
 }
 
 async function fillOrder(db: Kysely<Schema>, orderId: number, finalPaise: number): Promise<void> {
-  const lines = await db.selectFrom('order_line').select(['serial_no', 'quantity', 'rate_paise']).where('order_id', '=', orderId).orderBy('serial_no').execute();
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['serial_no', 'quantity', 'rate_paise'])
+    .where('order_id', '=', orderId)
+    .orderBy('serial_no')
+    .execute();
   const shares = shareOut(finalPaise, lines.map(storedLinePaise));
   for (const [at, { serial_no }] of lines.entries()) {
-    await db.updateTable('order_line').set({ net_paise: shares[at] ?? 0 }).where('serial_no', '=', serial_no).execute();
+    await db
+      .updateTable('order_line')
+      .set({ net_paise: shares[at] ?? 0 })
+      .where('serial_no', '=', serial_no)
+      .execute();
   }
 }

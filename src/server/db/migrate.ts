@@ -23,7 +23,9 @@ export const knownMigrations = (engine: Engine): string[] => Object.keys(migrati
 
 /** The migrations that this database has had, oldest first. */
 export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
@@ -41,5 +43,8 @@ async function refuseNewer(db: Kysely<Schema>, engine: Engine): Promise<void> {
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
   const known = new Set(knownMigrations(engine));
   const newer = (await appliedMigrations(db)).filter((name) => !known.has(name));
-  if (newer.length > 0) throw new Error(`This database was made by a newer version of the shop (${newer.join(', ')}). Start that version, or restore a backup of this one.`);
+  if (newer.length > 0)
+    throw new Error(
+      `This database was made by a newer version of the shop (${newer.join(', ')}). Start that version, or restore a backup of this one.`,
+    );
 }

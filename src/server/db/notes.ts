@@ -16,11 +16,19 @@ export const notesUnder = (db: Kysely<Schema>, beginning: string): Promise<{ key
 
 /** In place of the one that is there: two processes that start at once may note the same. */
 export const writeNote = (trx: Transaction<Schema>, key: string, value: string): Promise<unknown> =>
-  trx.insertInto('meta').values({ key, value }).onConflict((c) => c.column('key').doUpdateSet({ value })).execute();
+  trx
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((c) => c.column('key').doUpdateSet({ value }))
+    .execute();
 
 /** Leaves the one that is there. */
 export const addNote = (trx: Transaction<Schema>, key: string, value: string): Promise<unknown> =>
-  trx.insertInto('meta').values({ key, value }).onConflict((c) => c.column('key').doNothing()).execute();
+  trx
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((c) => c.column('key').doNothing())
+    .execute();
 
 /** False when there was none: of several that drop it at once only one is told true. */
 export async function dropNote(trx: Transaction<Schema>, key: string): Promise<boolean> {

@@ -21,8 +21,12 @@ export async function becomeOnlyServer(dataDir: string, patienceMs = STOP_TAKES_
     await makePrivateFolder(dataDir);
     return await takeLock(path.join(dataDir, 'server.lock'), patienceMs);
   } catch (error) {
-    if (isHeld(error)) throw new Error(`Another server serves the shop in ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`);
-    if (isNotWritable(error) || /^(EEXIST|ENOTDIR)$/.test(errorCode(error))) throw new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);
+    if (isHeld(error))
+      throw new Error(
+        `Another server serves the shop in ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`,
+      );
+    if (isNotWritable(error) || /^(EEXIST|ENOTDIR)$/.test(errorCode(error)))
+      throw new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);
     throw error;
   }
 }

@@ -12,7 +12,10 @@ interface RetryOptions {
  * Tries again until the work succeeds, fails for another reason, or `forMs` is over. Pauses vary, so that two processes
  * do not keep meeting.
  */
-export async function retry<T>(work: () => T | Promise<T>, { forMs, pauseMs, isWorthRetrying }: RetryOptions): Promise<T> {
+export async function retry<T>(
+  work: () => T | Promise<T>,
+  { forMs, pauseMs, isWorthRetrying }: RetryOptions,
+): Promise<T> {
   const deadline = performance.now() + forMs;
   for (;;) {
     try {

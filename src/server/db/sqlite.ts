@@ -4,7 +4,15 @@
  */
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  type Transaction,
+} from 'kysely';
 import { makeBoundedCache } from '../load/boundedCache';
 import { errorCode } from '../lib/errorCode';
 import { makePrivateFile, makePrivateFolder } from '../security/privateFiles';

@@ -40,7 +40,10 @@ export async function insertRows<T extends keyof typeof batchOf>(
   for (let from = 0; from < all.length; from += batchOf[table]) {
     // Kysely cannot follow a table name that is a type parameter.
     const batch = all.slice(from, from + batchOf[table]) as NewRow<'meta'>[];
-    await trx.insertInto(table as unknown as 'meta').values(batch).execute();
+    await trx
+      .insertInto(table as unknown as 'meta')
+      .values(batch)
+      .execute();
   }
 }
 

@@ -6,7 +6,14 @@ import type { CouponRow } from '../areas/coupon/coupon.repository';
 import { pictureUrl } from '../areas/picture/pictureUrl';
 import type { HomeSection } from '../../contract/homeSections';
 import type { Schema } from '../db/schema';
-import type { DemoCategory, DemoCoupon, DemoHomeItem, DemoPicture, DemoReview, DemoShop } from '../../demo/demoShop.types';
+import type {
+  DemoCategory,
+  DemoCoupon,
+  DemoHomeItem,
+  DemoPicture,
+  DemoReview,
+  DemoShop,
+} from '../../demo/demoShop.types';
 
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
 export type UrlOf = (picture: string) => string;
@@ -74,7 +81,10 @@ export function productRows(
       type: product.type,
       category_id: categoryId,
       subcategory_id: subcategory
-        ? known(idOfSubcategory.get(`${categoryId} ${subcategory}`), `subcategory ${subcategory} in ${product.category}`)
+        ? known(
+            idOfSubcategory.get(`${categoryId} ${subcategory}`),
+            `subcategory ${subcategory} in ${product.category}`,
+          )
         : null,
       mrp_paise: product.mrpPaise,
       rate_paise: product.ratePaise,

@@ -38,7 +38,11 @@ export const addressRows = ({ userId, addresses, joinedDaysAgo }: DemoMember, no
   }));
 
 export const wishlistRows = ({ userId, wishlist }: DemoMember, now: number): NewRow<'wishlist_entry'>[] =>
-  wishlist.map((productId, index) => ({ member_id: userId, product_id: productId, added_at: now - (index + 1) * DAY_MS }));
+  wishlist.map((productId, index) => ({
+    member_id: userId,
+    product_id: productId,
+    added_at: now - (index + 1) * DAY_MS,
+  }));
 
 export const memberReviewRows = ({ userId, name, email, reviews }: DemoMember, now: number): NewRow<'review'>[] =>
   reviews.map(({ productId, message, ratings, daysAgo }) => ({
@@ -59,12 +63,21 @@ interface OrderRows {
 /** The member's orders, priced as the shop prices today. They took nothing from the stock. */
 export function orderRows(shop: DemoShop, urlOf: UrlOf, now: number): OrderRows {
   const orders = shop.member.orders.map((order, index) => ({ ...orderRow(order, shop, now), id: index + 1 }));
-  const lines = orders.flatMap(({ id, final_paise }, index) => lineRows(shop.member.orders[index]?.lines ?? [], final_paise, shop, urlOf).map((line) => ({ ...line, order_id: id })));
+  const lines = orders.flatMap(({ id, final_paise }, index) =>
+    lineRows(shop.member.orders[index]?.lines ?? [], final_paise, shop, urlOf).map((line) => ({
+      ...line,
+      order_id: id,
+    })),
+  );
   return { orders, lines: lines.map((line, index) => ({ ...line, serial_no: index + 1 })) };
 }
 
 function orderRow(order: DemoOrder, { member, coupons, products }: DemoShop, now: number): NewRow<'customer_order'> {
-  const priced = order.lines.map(({ productId, quantity }) => ({ productId, quantity, ratePaise: rateOf(productOf(productId, products)) }));
+  const priced = order.lines.map(({ productId, quantity }) => ({
+    productId,
+    quantity,
+    ratePaise: rateOf(productOf(productId, products)),
+  }));
   const [coupon] = couponRows(coupons.filter(({ couponName }) => couponName === order.couponName));
   const price = priceOf(priced, coupon);
   const daysAgo = (days: number | null): number | null => (days === null ? null : now - days * DAY_MS);
@@ -89,8 +102,16 @@ function orderRow(order: DemoOrder, { member, coupons, products }: DemoShop, now
   };
 }
 
-function lineRows(lines: readonly DemoOrderLine[], finalPaise: number, { products }: DemoShop, urlOf: UrlOf): Omit<NewRow<'order_line'>, 'order_id'>[] {
-  const shares = shareOut(finalPaise, lines.map(({ productId, quantity }) => quantity * rateOf(productOf(productId, products))));
+function lineRows(
+  lines: readonly DemoOrderLine[],
+  finalPaise: number,
+  { products }: DemoShop,
+  urlOf: UrlOf,
+): Omit<NewRow<'order_line'>, 'order_id'>[] {
+  const shares = shareOut(
+    finalPaise,
+    lines.map(({ productId, quantity }) => quantity * rateOf(productOf(productId, products))),
+  );
   return lines.map(({ productId, colour, size, quantity }, at) => {
     const product = productOf(productId, products);
     const [picture] = product.pictures;
@@ -116,4 +137,6 @@ function productOf(id: number, products: readonly DemoProduct[]): DemoProduct {
 }
 
 const addressLine = (address: DemoAddress | undefined): string =>
-  address ? [address.houseName, address.street, address.city, address.state, address.country, address.pinCode].join(', ') : '';
+  address
+    ? [address.houseName, address.street, address.city, address.state, address.country, address.pinCode].join(', ')
+    : '';

@@ -47,11 +47,23 @@ async function writeShop(trx: Transaction<Schema>, shop: DemoShop, now: number):
   await insertRows(trx, 'product', rows.productRows(shop, subcategories, urlOf, now));
   await insertRows(trx, 'review', rows.reviewRows(shop.reviews));
   await insertRows(trx, 'coupon', rows.couponRows(shop.coupons));
-  await insertRows(trx, 'header_menu', shop.headerMenu.map((name, position) => ({ name, position })));
+  await insertRows(
+    trx,
+    'header_menu',
+    shop.headerMenu.map((name, position) => ({ name, position })),
+  );
   await insertRows(trx, 'home_item', [...rows.homeItemRows(shop.home, urlOf), ...demoWordRows()]);
   await markWords(trx);
-  await insertRows(trx, 'home_coupon_text', shop.homeCouponTexts.map((text, index) => ({ position: index + 1, text })));
-  await insertRows(trx, 'flash_header', shop.flashTexts.map((text, position) => ({ text, position })));
+  await insertRows(
+    trx,
+    'home_coupon_text',
+    shop.homeCouponTexts.map((text, index) => ({ position: index + 1, text })),
+  );
+  await insertRows(
+    trx,
+    'flash_header',
+    shop.flashTexts.map((text, position) => ({ text, position })),
+  );
 }
 
 async function writeMember(trx: Transaction<Schema>, shop: DemoShop, passwordHash: string, now: number): Promise<void> {
@@ -67,6 +79,7 @@ async function writeMember(trx: Transaction<Schema>, shop: DemoShop, passwordHas
 
 function checkRedirects({ home }: DemoShop): void {
   for (const { redirectUrl } of rows.homeItems(home)) {
-    if (!isSafeRedirectUrl(redirectUrl)) throw new Error(`The demo shop links to ${redirectUrl}, which is no address of the shop.`);
+    if (!isSafeRedirectUrl(redirectUrl))
+      throw new Error(`The demo shop links to ${redirectUrl}, which is no address of the shop.`);
   }
 }

@@ -48,5 +48,6 @@ export async function* exportedProducts(trx: Transaction<Schema>): AsyncGenerato
       .orderBy('product.id')
       .limit(PIECE)
       .execute();
-  for await (const piece of inPieces(read)) yield piece.map((row) => ({ ...row, pictures: pictureAddresses(row.pictures) }));
+  for await (const piece of inPieces(read))
+    yield piece.map((row) => ({ ...row, pictures: pictureAddresses(row.pictures) }));
 }

@@ -11,7 +11,11 @@ const UTF8_MARK = '\ufeff';
 const csv = (rows: string[][]): string => stringify(rows, { record_delimiter: '\r\n', quoted_match: /[\r\n]/ });
 
 /** Hands the sheet to `write` piece by piece, all of it as the shop was at one moment. Gives how many products it holds. */
-export function exportCatalogue(database: Database, write: (text: string) => Promise<void>, progress: Progress = () => undefined): Promise<number> {
+export function exportCatalogue(
+  database: Database,
+  write: (text: string) => Promise<void>,
+  progress: Progress = () => undefined,
+): Promise<number> {
   return database.snapshot(async (trx) => {
     const { products, pictures } = await measureProducts(trx);
     const pictureColumns = Math.max(1, pictures);
@@ -60,7 +64,10 @@ const columns: readonly [heading: string, cell: (product: ExportedProduct) => st
 
 /** `pictures` is how many picture columns the sheet has; at least one, so that a product without any says so. */
 function headings(pictures: number): string[] {
-  return [...columns.map(([heading]) => heading), ...Array.from({ length: pictures }, (_, index) => `prodImg${index + 1}`)];
+  return [
+    ...columns.map(([heading]) => heading),
+    ...Array.from({ length: pictures }, (_, index) => `prodImg${index + 1}`),
+  ];
 }
 
 function cellsOf(product: ExportedProduct, pictures: number): string[] {

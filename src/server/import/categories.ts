@@ -44,7 +44,9 @@ const subcategoryKey = (categoryId: number, key: string): string => `${categoryI
 export async function readCategoryTree(db: Kysely<Schema>): Promise<CategoryTree> {
   const categories = new Map((await allCategories(db)).map((category) => [category.name_key, category]));
   const subcategories = await allSubcategories(db);
-  const ids = new Map(subcategories.map(({ id, category_id, name_key }) => [subcategoryKey(category_id, name_key), id]));
+  const ids = new Map(
+    subcategories.map(({ id, category_id, name_key }) => [subcategoryKey(category_id, name_key), id]),
+  );
   const newCategories: StoredCategory[] = [];
   const newSubcategories = new Map<string, NewSubcategory>();
 

@@ -48,7 +48,8 @@ const subcategoryOfGender: Readonly<Record<string, string>> = {
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Only what the table itself says: a sheet may name a category `constructor`. */
-const of = (words: Readonly<Record<string, string>>, text: string): string | undefined => (Object.hasOwn(words, letters(text)) ? words[letters(text)] : undefined);
+const of = (words: Readonly<Record<string, string>>, text: string): string | undefined =>
+  Object.hasOwn(words, letters(text)) ? words[letters(text)] : undefined;
 
 /** What a sheet says comes to this. */
 interface Said {
@@ -88,13 +89,22 @@ function read({ gender, category, subcategory, asIs }: Filing, isKnown: (name: s
   const ofCategory = of(categoryOfWord, category);
   if (ofCategory) {
     const isNamed = subcategory === null || saysMore(subcategory, category);
-    return { category: ofCategory, subcategory: isNamed ? subcategory : null, usualSubcategory: isNamed ? '' : usualSubcategory };
+    return {
+      category: ofCategory,
+      subcategory: isNamed ? subcategory : null,
+      usualSubcategory: isNamed ? '' : usualSubcategory,
+    };
   }
   if (/^toys(and)?babyproducts$/.test(letters(category))) {
     if (subcategory !== null && isToy(subcategory)) return { category: 'Toys', subcategory, usualSubcategory: '' };
-    return { category: babyProducts, subcategory: subcategory !== null && saysMore(subcategory, babyProducts) ? subcategory : null, usualSubcategory: '' };
+    return {
+      category: babyProducts,
+      subcategory: subcategory !== null && saysMore(subcategory, babyProducts) ? subcategory : null,
+      usualSubcategory: '',
+    };
   }
-  if (ofGender) return { category: ofGender, subcategory: subcategory ?? (properName(category) || null), usualSubcategory };
+  if (ofGender)
+    return { category: ofGender, subcategory: subcategory ?? (properName(category) || null), usualSubcategory };
   if (category) return { category: properName(category), subcategory, usualSubcategory: '' };
   return subcategory !== null || gender ? { category: USUAL_CATEGORY, subcategory, usualSubcategory } : null;
 }
@@ -106,4 +116,6 @@ const saysMore = (subcategory: string, category: string): boolean => nameKey(sub
 
 /** `party wear` → `Party Wear`; what has a capital letter is left as it was typed. */
 const properName = (text: string): string =>
-  text === text.toLowerCase() ? text.replace(/(^|[\s&/-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()) : text;
+  text === text.toLowerCase()
+    ? text.replace(/(^|[\s&/-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    : text;

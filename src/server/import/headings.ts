@@ -11,15 +11,48 @@ const headingsOf = {
   gender: ['gender'],
   category: ['productcategory', 'category', 'categories', 'categoryname', 'maincategory'],
   subcategory: ['productsubcategory', 'subcategory', 'subcategoryname', 'subcat'],
-  mrp: ['productmrp', 'mrp', 'mp', 'markedprice', 'originalprice', 'maximumretailprice', 'listprice', 'regularprice', 'actualprice', 'compareatprice'],
+  mrp: [
+    'productmrp',
+    'mrp',
+    'mp',
+    'markedprice',
+    'originalprice',
+    'maximumretailprice',
+    'listprice',
+    'regularprice',
+    'actualprice',
+    'compareatprice',
+  ],
   rate: [
-    'productrate', 'sellingprice', 'productprice', 'price', 'rate', 'salerate', 'saleprice', 'sellingrate', 'offerprice', 'discountprice',
-    'discountedprice', 'finalprice', 'ourprice',
+    'productrate',
+    'sellingprice',
+    'productprice',
+    'price',
+    'rate',
+    'salerate',
+    'saleprice',
+    'sellingrate',
+    'offerprice',
+    'discountprice',
+    'discountedprice',
+    'finalprice',
+    'ourprice',
   ],
   dealRate: ['dealrate', 'dealprice'],
   colours: ['productcolor', 'productcolour', 'colour', 'colours', 'color', 'colors'],
   sizes: ['productsize', 'size', 'sizes', 'availablesizes'],
-  stock: ['productquantity', 'productstock', 'stock', 'quantity', 'qty', 'availability', 'closingstock', 'stockquantity', 'stockqty', 'availableqty'],
+  stock: [
+    'productquantity',
+    'productstock',
+    'stock',
+    'quantity',
+    'qty',
+    'availability',
+    'closingstock',
+    'stockquantity',
+    'stockqty',
+    'availableqty',
+  ],
   // Listings scraped from pages drop 'Only 3 left in stock.' here; real counts are no concern of the shop (its ratings come from its own reviews).
   stockDebris: ['ratingcount'],
   description: ['productdescription', 'description', 'longdescription', 'bodyhtml'],
@@ -45,10 +78,16 @@ export type Field = keyof typeof headingsOf;
 
 export const fields = Object.keys(headingsOf) as Field[];
 /** `keyOf` of a heading → what it means. */
-export const fieldOfKey: ReadonlyMap<string, Field> = new Map(fields.flatMap((field) => headingsOf[field].map((key) => [key, field] as const)));
+export const fieldOfKey: ReadonlyMap<string, Field> = new Map(
+  fields.flatMap((field) => headingsOf[field].map((key) => [key, field] as const)),
+);
 
 /** Letters and digits alone, of every script with their marks: `Sale Rate (₹)` and `sale_rate` are one heading. */
-export const keyOf = (title: string): string => title.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+export const keyOf = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 export function fieldFor(title: string): Field | undefined {
   const key = keyOf(title);

@@ -51,9 +51,16 @@ export async function importCatalogue(
   const folder = pictures === undefined ? null : await readPictureFolder(pictures);
   const kept: string[] = [];
   const takeIn = dryRun ? lookAtPicture : pictureStore(database, kept);
-  const unusedPictures = await settlePictures(drafts, read.picturesNamed, { shown: shownOrigins, folder, takeIn }, progress);
+  const unusedPictures = await settlePictures(
+    drafts,
+    read.picturesNamed,
+    { shown: shownOrigins, folder, takeIn },
+    progress,
+  );
   progress({ text: `Comparing ${read.rows} rows with the shop` });
-  const plan = dryRun ? await planImport(database.db, fresh(drafts), now) : await carryOut(database, drafts, now, progress);
+  const plan = dryRun
+    ? await planImport(database.db, fresh(drafts), now)
+    : await carryOut(database, drafts, now, progress);
   if (!dryRun && plan.rows.some((row) => isAddition(row) || isChange(row))) await database.announce();
   if (dataDir !== undefined && kept.length > 0) await makeUsualSizes(database, dataDir, kept, progress);
   return makeReport({ file, dryRun, read, repeated, plan, unusedPictures });
@@ -83,11 +90,17 @@ function carryOut(database: Database, drafts: readonly Draft[], now: number, pro
     await database.engine.lockOwner(trx, 'catalogue-import');
     const plan = await planImport(trx, fresh(drafts), now);
     await plan.categories.write(trx);
-    const additions = plan.rows.filter(isAddition).map(({ product, categoryRef }) => ({ ...product, subcategory_id: plan.categories.idOf(categoryRef.subcategory) }));
+    const additions = plan.rows
+      .filter(isAddition)
+      .map(({ product, categoryRef }) => ({
+        ...product,
+        subcategory_id: plan.categories.idOf(categoryRef.subcategory),
+      }));
     const isNumbered = (row: { id?: number | undefined }): boolean => row.id !== undefined;
     const numbered = additions.filter(isNumbered);
     const others = additions.filter((row) => !isNumbered(row));
-    const tell = (before: number) => (written: number) => progress({ text: 'Adding products', done: before + written, total: additions.length });
+    const tell = (before: number) => (written: number) =>
+      progress({ text: 'Adding products', done: before + written, total: additions.length });
     await insertProducts(trx, numbered, tell(0));
     if (numbered.length > 0) await continueIds(trx, database.engine, 'product');
     await insertProducts(trx, others, tell(numbered.length));
@@ -100,15 +113,23 @@ type Of<O extends PlannedRow['outcome']> = Extract<PlannedRow, { outcome: O }>;
 const isAddition = (row: PlannedRow): row is Of<'added'> => row.outcome === 'added';
 const isChange = (row: PlannedRow): row is Of<'changed'> => row.outcome === 'changed';
 
-async function writeChanges(trx: Parameters<typeof updateProduct>[0], { rows, categories }: Plan, progress: Progress): Promise<void> {
+async function writeChanges(
+  trx: Parameters<typeof updateProduct>[0],
+  { rows, categories }: Plan,
+  progress: Progress,
+): Promise<void> {
   // In the order of their ids, as orders take stock: two transactions that touch the same products cannot wait for each other.
   const changes = rows.filter(isChange).sort((a, b) => a.id - b.id);
   for (const [index, { id, categoryRef, change }] of changes.entries()) {
-    const place = categoryRef && { category_id: categoryRef.categoryId, subcategory_id: categories.idOf(categoryRef.subcategory) };
+    const place = categoryRef && {
+      category_id: categoryRef.categoryId,
+      subcategory_id: categories.idOf(categoryRef.subcategory),
+    };
     await updateProduct(trx, id, { ...change, ...place });
     progress({ text: 'Changing products', done: index + 1, total: changes.length });
   }
 }
 
 /** A transaction that is tried again plans again, and planning adds warnings. */
-const fresh = (drafts: readonly Draft[]): Draft[] => drafts.map((draft) => ({ ...draft, warnings: [...draft.warnings] }));
+const fresh = (drafts: readonly Draft[]): Draft[] =>
+  drafts.map((draft) => ({ ...draft, warnings: [...draft.warnings] }));

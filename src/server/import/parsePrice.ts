@@ -10,7 +10,8 @@ const nothing = /^(nan|n\/?a|nil|none|null|undefined|-+|—|–)?$/i;
  * Digits alone, or grouped in the Indian or the Western way: the last group has three, those before it two or three. White space
  * within a number is no grouping: `299 399` may be two prices.
  */
-const amount = /^(?:mrp:?)?\s*(?:(?:₹|rs\.?|inr)\s*)?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d*))?\s*(?:(?:₹|rs\.?|inr)\s*)?(?:\/[-=])?$/i;
+const amount =
+  /^(?:mrp:?)?\s*(?:(?:₹|rs\.?|inr)\s*)?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d*))?\s*(?:(?:₹|rs\.?|inr)\s*)?(?:\/[-=])?$/i;
 
 export type ParsedPrice = { kind: 'price'; paise: number } | { kind: 'none' } | { kind: 'unclear' };
 

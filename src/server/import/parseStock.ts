@@ -9,7 +9,8 @@ export function parseStock(text: string): number | null | 'unclear' {
   const bare = cleanLine(text).toLowerCase();
   if (/^(|nan|n\/?a|-|null|none|in stock\.?|available\.?|yes)$/.test(bare)) return null;
   if (/out of stock|sold out|unavailable|not available/.test(bare)) return 0;
-  const number = /^(\d{1,3}(?:,\d{2,3})+|\d+)(?:\.0*)?(?: (?:pieces?|pcs|units?))?$/.exec(bare) ?? leftInStock.exec(bare);
+  const number =
+    /^(\d{1,3}(?:,\d{2,3})+|\d+)(?:\.0*)?(?: (?:pieces?|pcs|units?))?$/.exec(bare) ?? leftInStock.exec(bare);
   if (!number?.[1]) return 'unclear';
   return Math.min(Number(number[1].replaceAll(',', '')), MOST_PIECES);
 }

@@ -33,14 +33,16 @@ const foldedKey = (key: string): string => folded(key.trim()).replace(/[/\\:*?"<
  */
 export async function readPictureFolder(folder: string): Promise<PictureFolder> {
   const found = await stat(folder).catch(() => null);
-  if (!found?.isDirectory()) throw new ImportError(found ? `${folder} is a file, not a folder of pictures.` : `There is no folder ${folder}.`);
+  if (!found?.isDirectory())
+    throw new ImportError(found ? `${folder} is a file, not a folder of pictures.` : `There is no folder ${folder}.`);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const all = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && isPictureName(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({ path: file, name: path.relative(folder, file).split(path.sep).join('/') }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  if (all.length > MOST_FILES) throw new ImportError(`${folder} holds more than 100,000 pictures. Import them in parts.`);
+  if (all.length > MOST_FILES)
+    throw new ImportError(`${folder} holds more than 100,000 pictures. Import them in parts.`);
   return indexOf(all);
 }
 
@@ -53,11 +55,16 @@ function indexOf(all: PictureFile[]): PictureFolder {
     const [, key, number] = /^(.+)[-_](\d{1,3})\.\w+$/.exec(folded(baseOf(file.name))) ?? [];
     return key === undefined ? [] : { key, number: Number(number), file };
   });
-  const byKey = grouped(numbered.sort((a, b) => a.number - b.number), ({ key }) => key);
+  const byKey = grouped(
+    numbered.sort((a, b) => a.number - b.number),
+    ({ key }) => key,
+  );
   return {
     all,
     find(named) {
-      const name = folded(named).replaceAll('\\', '/').replace(/^(\.\/)+/, '');
+      const name = folded(named)
+        .replaceAll('\\', '/')
+        .replace(/^(\.\/)+/, '');
       return byPath.get(name) ?? byBase.get(baseOf(name)) ?? [];
     },
     ofKey: (key) => (byKey.get(foldedKey(key)) ?? []).map(({ file }) => file),

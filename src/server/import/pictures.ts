@@ -17,7 +17,8 @@ export interface PictureSources {
 
 /** A picture that this shop serves itself: an exported sheet holds such addresses. */
 const ownPicture = /^\/pictures\/[a-z0-9-]+\.(jpg|webp|avif)(\?[\w=&]*)?$/;
-const isAddress = (text: string): boolean => /^(\/pictures\/|[a-z][a-z\d+.-]+:)/i.test(text) && !/^[a-z]:\\/i.test(text);
+const isAddress = (text: string): boolean =>
+  /^(\/pictures\/|[a-z][a-z\d+.-]+:)/i.test(text) && !/^[a-z]:\\/i.test(text);
 
 /** Cells of pictures → the names in them. Spaces part none here: a file's name may hold some (`apart`). */
 export const picturesNamed = (cells: string[]): string[] =>
@@ -33,14 +34,21 @@ export const picturesNamed = (cells: string[]): string[] =>
  * @param named the names in all rows of the sheet, also in rows that make no draft
  * @returns the files of the folder that no row means
  */
-export async function settlePictures(drafts: readonly Draft[], named: readonly string[], sources: PictureSources, progress: Progress): Promise<string[]> {
+export async function settlePictures(
+  drafts: readonly Draft[],
+  named: readonly string[],
+  sources: PictureSources,
+  progress: Progress,
+): Promise<string[]> {
   const taken = new Map<string, Promise<string>>();
   const once = (file: PictureFile, alt: string): Promise<string> => {
     const known = taken.get(file.path) ?? sources.takeIn(file, alt);
     taken.set(file.path, known);
     return known;
   };
-  const meant = new Set(named.flatMap((part) => apart(part, sources.folder)).flatMap((one) => fileNamed(one, sources.folder)?.name ?? []));
+  const meant = new Set(
+    named.flatMap((part) => apart(part, sources.folder)).flatMap((one) => fileNamed(one, sources.folder)?.name ?? []),
+  );
   for (const [index, draft] of drafts.entries()) {
     const settled = await settle(draft, { ...sources, takeIn: once }, meant);
     if (settled) draft.values.pictures = JSON.stringify([...new Set(settled)]);
@@ -102,7 +110,11 @@ async function namedFile(named: string, draft: Draft, sources: PictureSources): 
   if (file) return fileAddress(file, named, draft, sources);
   const [oneOfSeveral] = sources.folder.find(named);
   pictureFates.push({ file: named, fate: 'missing' });
-  warnings.push(oneOfSeveral ? `the picture "${named}" lies in the folder more than once: say which, as "${oneOfSeveral.name}"` : `the picture "${named}" is not in the folder`);
+  warnings.push(
+    oneOfSeveral
+      ? `the picture "${named}" lies in the folder more than once: say which, as "${oneOfSeveral.name}"`
+      : `the picture "${named}" is not in the folder`,
+  );
   return null;
 }
 

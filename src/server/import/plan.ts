@@ -29,7 +29,9 @@ export async function planImport(db: Kysely<Schema>, drafts: Draft[], now: numbe
   const takenKeys = new Set([...known.values()].map(({ source_key }) => source_key).concat(drafts.flatMap(keyOf)));
   const rows = drafts.map((draft): PlannedRow => {
     const product = known.get(identityText(draft.identity));
-    const planned = product ? planChange(draft, product, categories, now) : planAddition(draft, categories, takenKeys, now);
+    const planned = product
+      ? planChange(draft, product, categories, now)
+      : planAddition(draft, categories, takenKeys, now);
     return { ...planned, draft };
   });
   return { categories, rows };
@@ -39,7 +41,9 @@ export async function planImport(db: Kysely<Schema>, drafts: Draft[], now: numbe
 export async function knownProducts(db: Kysely<Schema>, drafts: Draft[]): Promise<Map<string, ProductRow>> {
   const keys = [...new Set(drafts.flatMap(keyOf).concat(drafts.map(({ sourceKey }) => sourceKey).filter(Boolean)))];
   const ids = drafts.flatMap(({ identity }) => (identity.kind === 'id' ? [identity.id] : []));
-  const byKey = (await productsByKey(db, keys)).map((row) => [identityText({ kind: 'key', key: row.source_key ?? '' }), row] as const);
+  const byKey = (await productsByKey(db, keys)).map(
+    (row) => [identityText({ kind: 'key', key: row.source_key ?? '' }), row] as const,
+  );
   const byId = (await productsById(db, ids)).map((row) => [identityText({ kind: 'id', id: row.id }), row] as const);
   return new Map([...byKey, ...byId]);
 }
@@ -55,8 +59,22 @@ function planAddition(draft: Draft, categories: CategoryTree, takenKeys: Set<str
   if (!place) warnings.push(`no category: put under ${USUAL_CATEGORY}`);
   const categoryRef = categories.find(place ?? { category: USUAL_CATEGORY, subcategory: '' });
   const absent = {
-    brand: '', style: '', sizes: '', colours: '', design_no: '', type: '', description: '', bullets: '', pictures: '[]',
-    maker: '', net_quantity: '', country_of_origin: '', lightning: 0, offered: 0, hidden: 0, top_seller_rank: null,
+    brand: '',
+    style: '',
+    sizes: '',
+    colours: '',
+    design_no: '',
+    type: '',
+    description: '',
+    bullets: '',
+    pictures: '[]',
+    maker: '',
+    net_quantity: '',
+    country_of_origin: '',
+    lightning: 0,
+    offered: 0,
+    hidden: 0,
+    top_seller_rank: null,
   } as const;
   const ownKey = identity.kind === 'key' ? identity.key : freeKey(sourceKey, takenKeys, warnings);
   const product = {
@@ -85,8 +103,17 @@ function freeKey(sourceKey: string, takenKeys: Set<string | null>, warnings: str
 }
 
 /** Only what differs is written: what the sheet does not say stays, and a sale that happens meanwhile is not undone. */
-function planChange({ filing, stock, values, warnings }: Draft, known: ProductRow, categories: CategoryTree, now: number): Planned {
-  const wanted: Partial<ProductRow> = { ...values, ...settlePrices(values, known, warnings), ...(stock === null ? {} : { stock }) };
+function planChange(
+  { filing, stock, values, warnings }: Draft,
+  known: ProductRow,
+  categories: CategoryTree,
+  now: number,
+): Planned {
+  const wanted: Partial<ProductRow> = {
+    ...values,
+    ...settlePrices(values, known, warnings),
+    ...(stock === null ? {} : { stock }),
+  };
   const change = differences(wanted, known);
   const place = moveTo(filing, categories.nameOf(known.category_id, null), categories.isKnown);
   const categoryRef = place && categories.find(place);
@@ -94,17 +121,31 @@ function planChange({ filing, stock, values, warnings }: Draft, known: ProductRo
   if (!moves && Object.keys(change).length === 0) return { outcome: 'unchanged' };
   const changes = fieldChanges(change, known);
   if (moves) {
-    changes.push({ field: 'category', from: categories.nameOf(known.category_id, known.subcategory_id), to: categories.nameOf(categoryRef.categoryId, categoryRef.subcategory) });
+    changes.push({
+      field: 'category',
+      from: categories.nameOf(known.category_id, known.subcategory_id),
+      to: categories.nameOf(categoryRef.categoryId, categoryRef.subcategory),
+    });
   }
   const updatedAt = Math.max(now, known.updated_at);
-  return { outcome: 'changed', id: known.id, categoryRef: moves ? categoryRef : null, change: { ...change, updated_at: updatedAt }, changes };
+  return {
+    outcome: 'changed',
+    id: known.id,
+    categoryRef: moves ? categoryRef : null,
+    change: { ...change, updated_at: updatedAt },
+    changes,
+  };
 }
 
 /** Whether the product is there already; a subcategory that is still to be made has none. */
 const isIn = ({ categoryId, subcategory }: CategoryRef, known: ProductRow): boolean =>
-  categoryId === known.category_id && (subcategory === null || 'id' in subcategory) && (subcategory?.id ?? null) === known.subcategory_id;
+  categoryId === known.category_id &&
+  (subcategory === null || 'id' in subcategory) &&
+  (subcategory?.id ?? null) === known.subcategory_id;
 
 function differences(wanted: Partial<ProductRow>, known: ProductRow): ProductChange {
   const columns = Object.keys(wanted) as (keyof ProductRow)[];
-  return Object.fromEntries(columns.filter((column) => wanted[column] !== known[column]).map((column) => [column, wanted[column]]));
+  return Object.fromEntries(
+    columns.filter((column) => wanted[column] !== known[column]).map((column) => [column, wanted[column]]),
+  );
 }

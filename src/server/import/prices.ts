@@ -18,7 +18,11 @@ export function settlePrices(said: Said, known: Prices | null, warnings: string[
   if (said.rate_paise === undefined && !known) warnings.push('MRP only: it is the price too');
   const mrp = said.mrp_paise ?? known?.mrp_paise ?? rate;
   if (mrp < rate) warnings.push('the MRP was below the price and was raised to it');
-  const prices = { mrp_paise: Math.max(mrp, rate), rate_paise: rate, deal_rate_paise: settleDeal(said, known, rate, warnings) };
+  const prices = {
+    mrp_paise: Math.max(mrp, rate),
+    rate_paise: rate,
+    deal_rate_paise: settleDeal(said, known, rate, warnings),
+  };
   if (known) {
     warnIfFar('price', known.rate_paise, prices.rate_paise, warnings);
     warnIfFar('MRP', known.mrp_paise, prices.mrp_paise, warnings);
@@ -40,5 +44,6 @@ function settleDeal(said: Said, known: Prices | null, rate: number, warnings: st
 
 /** A slipped comma or a column taken for another moves a price far: somebody should look. */
 function warnIfFar(what: string, before: number, after: number, warnings: string[]): void {
-  if (Math.abs(after - before) * 2 > before) warnings.push(`the ${what} moves by more than half: ${formatMoney(before)} → ${formatMoney(after)}`);
+  if (Math.abs(after - before) * 2 > before)
+    warnings.push(`the ${what} moves by more than half: ${formatMoney(before)} → ${formatMoney(after)}`);
 }

@@ -28,7 +28,8 @@ export async function readCsv(file: string): Promise<Sheet> {
 async function readWhole(file: string): Promise<Buffer> {
   try {
     const { size } = await stat(file);
-    if (size > MOST_BYTES) throw new ImportError(`${file} is larger than 64 MB. Split it and import the parts one after the other.`);
+    if (size > MOST_BYTES)
+      throw new ImportError(`${file} is larger than 64 MB. Split it and import the parts one after the other.`);
     return await readFile(file);
   } catch (error) {
     const code = errorCode(error);
@@ -44,7 +45,8 @@ function decode(bytes: Buffer, file: string): string {
     throw new ImportError(`${file} is a spreadsheet workbook. Save it as CSV (UTF-8) first, then import that file.`);
   }
   const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  if (!utf16 && bytes.includes(0)) throw new ImportError(`${file} is not a text file. Save the sheet as CSV (UTF-8) first.`);
+  if (!utf16 && bytes.includes(0))
+    throw new ImportError(`${file} is not a text file. Save the sheet as CSV (UTF-8) first.`);
   if (utf16) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -62,7 +64,9 @@ function parseCsv(text: string, file: string): Sheet {
     if (!(error instanceof CsvError)) throw error;
     throw new ImportError(`${file} is not well-formed CSV: ${brokenPart(error)}.`);
   }
-  const rows = records.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim()));
+  const rows = records
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim()));
   const [heading, ...rest] = rows;
   if (!heading) throw new ImportError(`${file} is empty.`);
   return { heading: heading.cells, rows: rest };

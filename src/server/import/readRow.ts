@@ -20,7 +20,8 @@ export function readRow(
 ): Draft | RejectedRow {
   const line = (field: Field): string => cleanLine(columns.first(cells, field));
   const asIs = isYes(columns.first(cells, 'asIs'));
-  const read: ReadText = (field, clean) => (asIs ? columns.exact(cells, field).replace(/\r\n?/g, '\n') : clean(columns.first(cells, field)));
+  const read: ReadText = (field, clean) =>
+    asIs ? columns.exact(cells, field).replace(/\r\n?/g, '\n') : clean(columns.first(cells, field));
   const says: Says = (field) => columns.has(field) && (asIs || columns.first(cells, field) !== '');
   const warnings: string[] = [...notes];
   const name = readName(read('name', cleanTitle), asIs ? [] : warnings);
@@ -96,7 +97,10 @@ function readName(name: string, warnings: string[]): string {
   const letters = [...name];
   if (letters.length <= LONGEST_NAME) return name;
   warnings.push(`the title is longer than ${LONGEST_NAME} letters and was cut`);
-  return `${letters.slice(0, LONGEST_NAME - 1).join('').trimEnd()}…`;
+  return `${letters
+    .slice(0, LONGEST_NAME - 1)
+    .join('')
+    .trimEnd()}…`;
 }
 
 type Prices = Pick<DraftValues, 'mrp_paise' | 'rate_paise'>;
@@ -160,8 +164,10 @@ interface Reading {
 }
 
 function readTexts(columns: Columns, cells: string[], { read, says }: Reading): Texts {
-  const when = (field: Field, clean: (text: string) => string): string | undefined => (says(field) ? read(field, clean) : undefined);
-  const flag = (field: Field): 0 | 1 | undefined => (says(field) ? (isYes(columns.first(cells, field)) ? 1 : 0) : undefined);
+  const when = (field: Field, clean: (text: string) => string): string | undefined =>
+    says(field) ? read(field, clean) : undefined;
+  const flag = (field: Field): 0 | 1 | undefined =>
+    says(field) ? (isYes(columns.first(cells, field)) ? 1 : 0) : undefined;
   const texts = {
     brand: when('brand', cleanLine),
     style: when('style', cleanLine),

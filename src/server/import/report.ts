@@ -100,16 +100,25 @@ export function makeReport({ file, dryRun, read, repeated, plan, unusedPictures 
 /** Rows that somebody should look at: the rejected ones first, since their products are missing from the shop. */
 export function linesToMention(lines: ReportLine[]): ReportLine[] {
   const withNotes = lines.filter(({ notes }) => notes.length > 0);
-  return [...withNotes.filter(({ outcome }) => outcome === 'rejected'), ...withNotes.filter(({ outcome }) => outcome !== 'rejected')];
+  return [
+    ...withNotes.filter(({ outcome }) => outcome === 'rejected'),
+    ...withNotes.filter(({ outcome }) => outcome !== 'rejected'),
+  ];
 }
 
 /** Rows that speak of one product, by the row that counts: each product once. */
 export function repeatsOf(lines: readonly ReportLine[]): ReportLine[] {
   const byNote = new Map<string, ReportLine[]>();
-  for (const line of lines.filter(({ outcome }) => outcome === 'repeated')) byNote.set(line.notes.join(), [...(byNote.get(line.notes.join()) ?? []), line]);
+  for (const line of lines.filter(({ outcome }) => outcome === 'repeated'))
+    byNote.set(line.notes.join(), [...(byNote.get(line.notes.join()) ?? []), line]);
   return [...byNote.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? [];
-    return { ...first, notes: [`${first.notes.join()} (as ${others.length === 1 ? 'does row' : 'do rows'} ${others.map(({ row }) => row).join(', ')})`] };
+    return {
+      ...first,
+      notes: [
+        `${first.notes.join()} (as ${others.length === 1 ? 'does row' : 'do rows'} ${others.map(({ row }) => row).join(', ')})`,
+      ],
+    };
   });
 }
 
@@ -120,7 +129,10 @@ export function repeatsOf(lines: readonly ReportLine[]): ReportLine[] {
 export function notesByKind(lines: ReportLine[]): [note: string, count: number][] {
   const counts = new Map<string, number>();
   for (const note of lines.flatMap(({ notes }) => notes)) {
-    const kind = note.replace(/ "[\s\S]*?"/g, '').replace(/ row \d+/, ' another row').replace(/: ₹.*/, '');
+    const kind = note
+      .replace(/ "[\s\S]*?"/g, '')
+      .replace(/ row \d+/, ' another row')
+      .replace(/: ₹.*/, '');
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a);

@@ -56,9 +56,13 @@ interface Column {
 export function findColumns(heading: string[], map: HeadingMap = new Map()): Columns {
   const { read, unread } = columnsOf(heading, map);
   const isNamed = read.has('name');
-  if (!isNamed && !keys.some((key) => read.has(key))) throw notACatalogue('productName or title', ['name'], heading, map);
+  if (!isNamed && !keys.some((key) => read.has(key)))
+    throw notACatalogue('productName or title', ['name'], heading, map);
   const all = (cells: string[], field: Field): string[] =>
-    (read.get(field) ?? []).map(({ at }) => cells[at] ?? '').filter(isFilled).map(unguard);
+    (read.get(field) ?? [])
+      .map(({ at }) => cells[at] ?? '')
+      .filter(isFilled)
+      .map(unguard);
   const isPriced = read.has('rate') || read.has('mrp');
   return {
     has: (field) => read.has(field),
@@ -66,7 +70,8 @@ export function findColumns(heading: string[], map: HeadingMap = new Map()): Col
     first: (cells, field) => all(cells, field)[0] ?? '',
     exact: (cells, field) => unguard(cells[read.get(field)?.[0]?.at ?? -1] ?? ''),
     count: heading.length,
-    unpriced: isPriced || !isNamed ? null : notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading, map),
+    unpriced:
+      isPriced || !isNamed ? null : notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading, map),
     unknown: strangers(heading, map).map((title) => ({ heading: title, ...likelyBeside(title, read) })),
     unread,
   };
@@ -89,15 +94,27 @@ function columnsOf(heading: string[], map: HeadingMap): { read: Map<Field, Colum
     refuseTwoTold(field, columns);
     const [one, ...others] = [...columns].sort((a, b) => Number(b.isTold) - Number(a.isTold)) as [Column, ...Column[]];
     read.set(field, [one]);
-    unread.push(...others.map(({ at, heading: title }) => ({ at, heading: title, field, readFrom: one.heading, isTold: one.isTold })));
+    unread.push(
+      ...others.map(({ at, heading: title }) => ({
+        at,
+        heading: title,
+        field,
+        readFrom: one.heading,
+        isTold: one.isTold,
+      })),
+    );
   }
   return { read, unread: unread.sort((a, b) => a.at - b.at).map(({ at: _, ...one }) => one) };
 }
 
 function refuseTwoTold(field: Field, columns: readonly Column[]): void {
-  const [one, other] = [...new Map(columns.filter(({ isTold }) => isTold).map(({ heading }) => [keyOf(heading), heading])).values()];
+  const [one, other] = [
+    ...new Map(columns.filter(({ isTold }) => isTold).map(({ heading }) => [keyOf(heading), heading])).values(),
+  ];
   if (other === undefined) return;
-  throw new ImportError(`--map says of "${one}" and "${other}" that they are ${field}, which one column alone can say. Leave one of them out.`);
+  throw new ImportError(
+    `--map says of "${one}" and "${other}" that they are ${field}, which one column alone can say. Leave one of them out.`,
+  );
 }
 
 /** What words hint at is hardly meant again where another column is read for it; what is nearly written is told all the same. */
@@ -116,10 +133,14 @@ export const isFilled = (cell: string): boolean => !standIns.has(cell.trim());
 export function readMapping(text: string): [key: string, field: Field | 'ignore'] {
   const at = text.lastIndexOf('=');
   const [heading, target] = [text.slice(0, at), text.slice(at + 1).trim()];
-  if (at < 1 || !keyOf(heading)) throw new ImportError(`"${text}" is no --map: write it as "HEADING=FIELD", for instance "Original Prices=mrp".`);
+  if (at < 1 || !keyOf(heading))
+    throw new ImportError(`"${text}" is no --map: write it as "HEADING=FIELD", for instance "Original Prices=mrp".`);
   const key = keyOf(target);
   const field = key === 'ignore' ? 'ignore' : (fields.find((known) => keyOf(known) === key) ?? fieldFor(target));
-  if (!field) throw new ImportError(`--map "${text}": the shop has no field "${target}". It has ${fields.join(', ')}; ignore leaves a column out.`);
+  if (!field)
+    throw new ImportError(
+      `--map "${text}": the shop has no field "${target}". It has ${fields.join(', ')}; ignore leaves a column out.`,
+    );
   return [keyOf(heading), field];
 }
 
@@ -127,22 +148,38 @@ export function readMapping(text: string): [key: string, field: Field | 'ignore'
 export function refuseStrangers(heading: string[], map: HeadingMap): void {
   const known = new Set(heading.map(keyOf));
   const stranger = [...map.keys()].find((key) => !known.has(key));
-  if (stranger !== undefined) throw new ImportError(`--map names a heading that the file does not have (${stranger}). It has ${quoted(heading)}.`);
+  if (stranger !== undefined)
+    throw new ImportError(
+      `--map names a heading that the file does not have (${stranger}). It has ${quoted(heading)}.`,
+    );
 }
 
-const quoted = (heading: string[]): string => heading.filter((title) => title.trim()).map((title) => `"${title.trim()}"`).join(', ');
+const quoted = (heading: string[]): string =>
+  heading
+    .filter((title) => title.trim())
+    .map((title) => `"${title.trim()}"`)
+    .join(', ');
 
 /** Headings that neither the shop nor a person says the meaning of. */
 const strangers = (heading: string[], map: HeadingMap): string[] =>
-  heading.filter((title) => title.trim() !== '' && !map.has(keyOf(title)) && !fieldFor(title)).map((title) => title.trim());
+  heading
+    .filter((title) => title.trim() !== '' && !map.has(keyOf(title)) && !fieldFor(title))
+    .map((title) => title.trim());
 
 function notACatalogue(wanted: string, sought: readonly Field[], heading: string[], map: HeadingMap): ImportError {
   const likely = strangers(heading, map).map((title) => ({ title, ...likelyField(title) }));
   const isSought = ({ field }: { field?: Field }): boolean => field !== undefined && sought.includes(field);
-  const meant = likely.filter(isSought).map(({ title, field }) => `Is "${title}" meant? Say --map "${title}=${field}".`);
+  const meant = likely
+    .filter(isSought)
+    .map(({ title, field }) => `Is "${title}" meant? Say --map "${title}=${field}".`);
   const near = likely
     .filter((one) => one.isNear && !isSought(one))
     .map(({ title, field }) => `"${title}" likely means ${field}: --map "${title}=${field}".`);
-  const hint = meant.length > 0 ? meant : ['The first row must hold the headings; --map "HEADING=FIELD" says what another one means.'];
-  return new ImportError(`This is not a catalogue: no column is headed ${wanted}. Found: ${quoted(heading)}. ${[...hint, ...near].join(' ')}`);
+  const hint =
+    meant.length > 0
+      ? meant
+      : ['The first row must hold the headings; --map "HEADING=FIELD" says what another one means.'];
+  return new ImportError(
+    `This is not a catalogue: no column is headed ${wanted}. Found: ${quoted(heading)}. ${[...hint, ...near].join(' ')}`,
+  );
 }

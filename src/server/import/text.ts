@@ -1,17 +1,48 @@
 /** Text from other people's pages and spreadsheets → text that is fit for a shop window. */
 
-const namedEntities: ReadonlyMap<string, string> = new Map(Object.entries({
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“',
-  ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', trade: '™', reg: '®', copy: '©', deg: '°', times: '×',
-  frac12: '½', eacute: 'é', egrave: 'è', ecirc: 'ê', auml: 'ä', ouml: 'ö', uuml: 'ü', ccedil: 'ç', ntilde: 'ñ',
-}));
+const namedEntities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    rsquo: '’',
+    lsquo: '‘',
+    rdquo: '”',
+    ldquo: '“',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    bull: '•',
+    middot: '·',
+    trade: '™',
+    reg: '®',
+    copy: '©',
+    deg: '°',
+    times: '×',
+    frac12: '½',
+    eacute: 'é',
+    egrave: 'è',
+    ecirc: 'ê',
+    auml: 'ä',
+    ouml: 'ö',
+    uuml: 'ü',
+    ccedil: 'ç',
+    ntilde: 'ñ',
+  }),
+);
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi, (whole, decimal: string, hex: string, name: string) => {
-    if (name) return namedEntities.get(name) ?? namedEntities.get(name.toLowerCase()) ?? whole;
-    const code = decimal ? Number(decimal) : parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi,
+    (whole, decimal: string, hex: string, name: string) => {
+      if (name) return namedEntities.get(name) ?? namedEntities.get(name.toLowerCase()) ?? whole;
+      const code = decimal ? Number(decimal) : parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+    },
+  );
 }
 
 /** Tags go, their words stay; what a script or a style sheet says was never meant to be read. */
@@ -29,7 +60,10 @@ const stripMarkup = (text: string): string =>
 const removeInvisible = (text: string): string =>
   text
     .replace(/[\u200b\u2060\ufeff\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/g, '')
-    .replace(/(?<![\p{L}\p{M}\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu, '')
+    .replace(
+      /(?<![\p{L}\p{M}\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu,
+      '',
+    )
     .replace(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, ' ')
     .replace(/\p{Cs}/gu, '')
     .normalize('NFC');

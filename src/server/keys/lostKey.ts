@@ -31,7 +31,10 @@ export async function lostKeyOf(db: Kysely<Schema>, settings: KeySettings): Prom
 }
 
 /** Makes a key where the shop never had one. Throws a LostKeyError where it had one, and it is gone. */
-export async function openShopKeys(database: Pick<Database, 'db' | 'write'>, settings: KeySettings): Promise<SecretKeys> {
+export async function openShopKeys(
+  database: Pick<Database, 'db' | 'write'>,
+  settings: KeySettings,
+): Promise<SecretKeys> {
   if (knownKeys(settings).current === undefined) {
     const lost = await lostKeyOf(database.db, settings);
     if (lost) throw new LostKeyError(`${goneSentence(settings, lost)} ${REMEDY}`);

@@ -8,7 +8,10 @@ export function watchKey(settings: KeySettings, tell: (sentence: string) => void
   const look = (): void => {
     const wasGone = isGone;
     isGone = knownKeys(settings).current === undefined;
-    if (isGone && !wasGone) tell(`${keyFiles(settings.dataDir).current} is gone. Put it back before the shop is started again: what it sealed opens with it alone.`);
+    if (isGone && !wasGone)
+      tell(
+        `${keyFiles(settings.dataDir).current} is gone. Put it back before the shop is started again: what it sealed opens with it alone.`,
+      );
   };
   const timer = setInterval(look, everyMs).unref();
   return () => clearInterval(timer);

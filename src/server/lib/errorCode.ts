@@ -8,7 +8,9 @@ export function errorCode(error: unknown): string {
  * No room on the disk, or for this file or this user on it; SQLITE_IOERR_SHMSIZE: for the file by which connections to the embedded
  * database share its index.
  */
-export const isDiskFull = (error: unknown): boolean => /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/.test(errorCode(error));
+export const isDiskFull = (error: unknown): boolean =>
+  /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/.test(errorCode(error));
 
 /** A file or folder that this user may not write, or a disk that is only read. */
-export const isNotWritable = (error: unknown): boolean => /^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(errorCode(error));
+export const isNotWritable = (error: unknown): boolean =>
+  /^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(errorCode(error));

@@ -9,7 +9,8 @@ import { linePaise } from '../../contract/rules/pricing';
 export const isAmount = (rupees: number, paise: number): boolean => rupees === toRupees(paise);
 
 /** Rupees as a program and a spreadsheet read them, without a fraction where there is none: `399`, `399.50`. */
-export const rupeesText = (paise: number): string => (paise % 100 === 0 ? String(paise / 100) : toRupees(paise).toFixed(2));
+export const rupeesText = (paise: number): string =>
+  paise % 100 === 0 ? String(paise / 100) : toRupees(paise).toFixed(2);
 
 /** What a stored line costs, before a coupon. */
 export const storedLinePaise = ({ rate_paise, quantity }: { rate_paise: number; quantity: number }): number =>

@@ -15,6 +15,8 @@ export function loadEnvFile(env: NodeJS.ProcessEnv = process.env): void {
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT' && !named) return;
-    throw new Error(`The settings of ${named || '.env'} cannot be read: ${code === 'ENOENT' ? 'there is no such file' : code || 'it is no file of settings'}.`);
+    throw new Error(
+      `The settings of ${named || '.env'} cannot be read: ${code === 'ENOENT' ? 'there is no such file' : code || 'it is no file of settings'}.`,
+    );
   }
 }

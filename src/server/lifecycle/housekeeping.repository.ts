@@ -34,11 +34,7 @@ export const forgetRateHits = (trx: Trx, before: number): Promise<unknown> =>
   trx.deleteFrom('rate_hit').where('resets_at', '<', before).execute();
 
 export const forgetUnconfirmed = (trx: Trx, before: number): Promise<unknown> =>
-  trx
-    .deleteFrom('newsletter_subscriber')
-    .where('unconfirmed', '=', 1)
-    .where('joined_at', '<', before)
-    .execute();
+  trx.deleteFrom('newsletter_subscriber').where('unconfirmed', '=', 1).where('joined_at', '<', before).execute();
 
 export const forgetBrowsers = (trx: Trx, before: number): Promise<unknown> =>
   trx.deleteFrom('known_browser').where('created_at', '<', before).execute();

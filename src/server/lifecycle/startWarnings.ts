@@ -36,6 +36,9 @@ async function aboutProxy({ trustProxy }: Config, database: Database, now: numbe
 
 /** A shop that was filled before hosts had to be named would lose its pictures without a word. */
 async function aboutPictures(config: Config, database: Database): Promise<string | undefined> {
-  const unseen = unseenHosts((await namedMedia(database)).map(({ address }) => address), shownOrigins(config));
+  const unseen = unseenHosts(
+    (await namedMedia(database)).map(({ address }) => address),
+    shownOrigins(config),
+  );
   return unseen.length > 0 ? printable(unseenSentence(unseen)) : undefined;
 }

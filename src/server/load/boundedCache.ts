@@ -29,9 +29,12 @@ const LETTER_BYTES = 2;
 /** About what an entry takes besides: the key's header, its place in the map and in the order of use. */
 const BESIDE_BYTES = 200;
 
-export function makeBoundedCache<V extends object | number | string>(
-  { entries, bytes, bytesOf, onGone }: Bounds<V>,
-): BoundedCache<V> {
+export function makeBoundedCache<V extends object | number | string>({
+  entries,
+  bytes,
+  bytesOf,
+  onGone,
+}: Bounds<V>): BoundedCache<V> {
   let comesBack: V | undefined;
   // Without `max`: for that the library would allocate room for all entries at once, megabytes at every start.
   const lru = new LRUCache<string, V>({

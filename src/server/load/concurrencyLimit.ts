@@ -77,7 +77,9 @@ class Lines {
    * have.
    */
   makeRoomFor(name: string): boolean {
-    const [most] = [...this.callers].filter(([, { line }]) => line.size > 0).sort(([, a], [, b]) => total(b) - total(a));
+    const [most] = [...this.callers]
+      .filter(([, { line }]) => line.size > 0)
+      .sort(([, a], [, b]) => total(b) - total(a));
     if (!most || total(most[1]) <= total(this.callers.get(name)) + 1) return false;
     const last = [...most[1].line].at(-1);
     if (!last) return false;
@@ -99,7 +101,11 @@ class Lines {
 }
 
 /** At most `places` pieces of work run at once; up to `mostWaiting` others wait, none longer than `longestWaitMs`. */
-export function makeConcurrencyLimit(places: number, mostWaiting: number, longestWaitMs = LONGEST_WAIT_MS): ConcurrencyLimit {
+export function makeConcurrencyLimit(
+  places: number,
+  mostWaiting: number,
+  longestWaitMs = LONGEST_WAIT_MS,
+): ConcurrencyLimit {
   const lines = new Lines();
   let inUse = 0;
 

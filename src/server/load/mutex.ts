@@ -17,7 +17,10 @@ export function makeMutex(): Mutex {
  * wait for one run and not for one each. A run begins after the last call that it serves; when it fails, it fails for
  * all of them.
  */
-export function coalesceRequests<T>(mutex: Mutex, work: (asked: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
+export function coalesceRequests<T>(
+  mutex: Mutex,
+  work: (asked: readonly T[]) => Promise<void>,
+): (item: T) => Promise<void> {
   let asked: T[] = [];
   let next: Promise<void> | undefined;
   return (item) => {

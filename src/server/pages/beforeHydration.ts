@@ -14,8 +14,8 @@ function otherWay({ phone, social: { chat } }: ShopFacts): string {
   return ways && ` To order all the same, ${ways}.`;
 }
 
-const failed = (shop: ShopFacts): string => `Links work, and the search below; buttons, choices and forms do ` +
-  `not.${otherWay(shop)}`;
+const failed = (shop: ShopFacts): string =>
+  `Links work, and the search below; buttons, choices and forms do ` + `not.${otherWay(shop)}`;
 /** A second search: on a phone the header's own is in the menu, which does not open without scripts. */
 const search = `<form class="early-search" role="search" aria-label="Plain search" action="/shop">
 <input type="search" name="search" aria-label="Search the shop" placeholder="What are you looking for?" autocomplete="off">
@@ -23,7 +23,9 @@ const search = `<form class="early-search" role="search" aria-label="Plain searc
 </form>`;
 
 /** The element after the page's root; the theme styles it. */
-export const beforeHydration = (shop: ShopFacts): string => `<aside id="early" class="early" aria-label="While the page wakes up">
+export const beforeHydration = (
+  shop: ShopFacts,
+): string => `<aside id="early" class="early" aria-label="While the page wakes up">
 <div role="status">
 <p class="early-waiting">One moment: the shop is still on its way to you. What you pressed is done as soon as it is here.</p>
 <p class="early-failed">A part of the shop has not arrived. ${failed(shop)} <a href="">Load the page again</a></p>

@@ -23,13 +23,15 @@ function preloadedPicture({ head: { preloadPicture: picture } }: RenderedPage): 
  * Inline, since a linked sheet would cost a round trip before anything is visible. The client's chunk loader finds them
  * by their addresses.
  */
-const pageStyles = (files: readonly string[], { styles }: Manifest): Sheet[] => files.map((file) => ({ text: styles[file] ?? '', mark: ` data-href="/assets/${file}"` }));
+const pageStyles = (files: readonly string[], { styles }: Manifest): Sheet[] =>
+  files.map((file) => ({ text: styles[file] ?? '', mark: ` data-href="/assets/${file}"` }));
 
 /**
  * For secret addresses: Chromium sends the page's whole address with the request for a font of an inline style, against
  * the referrer policy.
  */
-const linkedStyles = (files: readonly string[]): string[] => files.map((file) => `<link rel="stylesheet" href="/assets/${file}">`);
+const linkedStyles = (files: readonly string[]): string[] =>
+  files.map((file) => `<link rel="stylesheet" href="/assets/${file}">`);
 
 export interface WholeDocument {
   html: string;

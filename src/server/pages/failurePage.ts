@@ -11,7 +11,8 @@ import { basePolicy, policyText, sourceHash } from '../plugins/contentPolicy';
 export const isCall = new RegExp(`^/(${[...callAreas, 'pictures'].join('|')})/`);
 
 /** True for a browser that opens an address, false for a script that calls. */
-export const asksForPage = ({ method, headers }: FastifyRequest): boolean => method === 'GET' && (headers.accept ?? '').includes('text/html');
+export const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 const tryAgain = '<p>Your cart is safe.</p>\n<p><a href="">Try again</a></p>';
 /** For a wrong address: a search, and a link to the shop. */

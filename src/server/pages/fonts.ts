@@ -13,7 +13,8 @@ export interface Face {
   font: string;
 }
 
-const RULE = /@font-face\{font-family:"?([^";]+)"?;font-weight:([^;]+);font-display:swap;src:url\(([^)]+)\) format\("woff2"\);unicode-range:(U\+0020-[^}]+|U\+20B9)\}/gi;
+const RULE =
+  /@font-face\{font-family:"?([^";]+)"?;font-weight:([^;]+);font-display:swap;src:url\(([^)]+)\) format\("woff2"\);unicode-range:(U\+0020-[^}]+|U\+20B9)\}/gi;
 
 /** Takes the rules of Latin and of the rupee sign out of a minified style sheet. */
 export function takeFaces(sheet: string): { faces: Face[]; rest: string } {
@@ -29,5 +30,8 @@ export function takeFaces(sheet: string): { faces: Face[]; rest: string } {
 export const faceSheet = (faces: readonly Face[]): string =>
   faces
     .filter(({ font }) => font.startsWith('/'))
-    .map(({ family, weight, unicodeRange, font }) => `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${font}) format("woff2");unicode-range:${unicodeRange}}`)
+    .map(
+      ({ family, weight, unicodeRange, font }) =>
+        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${font}) format("woff2");unicode-range:${unicodeRange}}`,
+    )
     .join('');

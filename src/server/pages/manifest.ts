@@ -42,7 +42,10 @@ export function readManifest(distFolder: string): Manifest {
   try {
     const { chunks } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Manifest, 'chunks'>;
     const sheets = new Set(Object.values(chunks).flatMap(({ css }) => css));
-    const taken = [...sheets].map((sheet) => ({ sheet, ...takeFaces(readFileSync(path.join(distFolder, 'client', sheet), 'utf8')) }));
+    const taken = [...sheets].map((sheet) => ({
+      sheet,
+      ...takeFaces(readFileSync(path.join(distFolder, 'client', sheet), 'utf8')),
+    }));
     const styles = Object.fromEntries(taken.map(({ sheet, rest }) => [sheet, rest]));
     const release = releaseName(readRelease(distFolder));
     const faces = taken.flatMap(({ faces: own }) => own);

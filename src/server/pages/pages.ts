@@ -67,8 +67,8 @@ const callInside =
       method: request.method as 'GET',
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
-        ...(body !== undefined && { payload: body }),
-        remoteAddress: caller,
+      ...(body !== undefined && { payload: body }),
+      remoteAddress: caller,
     });
     const bodyless = answer.statusCode === 204 || answer.statusCode === 304;
     const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -82,7 +82,8 @@ function wantsPage({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url
 }
 
 /** Client hint `Save-Data: on`: such a browser gets another page, with smaller pictures and without animation. */
-const asksToSaveData = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => /^\s*on\b/i.test(String(headers['save-data'] ?? ''));
+const asksToSaveData = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  /^\s*on\b/i.test(String(headers['save-data'] ?? ''));
 
 /** Pages that no browser stores, and whose address no other site gets as a referrer. */
 const forOneOnly = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
@@ -107,7 +108,8 @@ function pageOf(url: string): { address: string; headers: Record<string, string>
 const framesOf = (address: string, { position }: ShopFacts): string[] =>
   position && address === paths.contact ? [MAP_ORIGIN] : [];
 
-export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
+export const pagesPlugin =
+  (options: PagesOptions): FastifyPluginAsync =>
   async (app) => {
     const { distFolder, apiHost, pictureHosts = [], credentialsInQuery = false, publicUrl, shopUrl } = options;
     const manifest = readManifest(distFolder);
@@ -170,7 +172,8 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
         const savesData = asksToSaveData(request);
         reply.header('vary', [reply.getHeader('vary'), 'Save-Data'].filter(Boolean).join(', '));
         // The query of a personal page stays out of every cache.
-        const suits: Suits = address === request.url ? (other) => wantsPage(other) && asksToSaveData(other) === savesData : () => false;
+        const suits: Suits =
+          address === request.url ? (other) => wantsPage(other) && asksToSaveData(other) === savesData : () => false;
         const key = savesData ? `save-data ${address}` : address;
         return answers.send(request, reply, key, () => page(address, headers, savesData, request.ip), suits);
       },

@@ -25,12 +25,21 @@ const BUNDLE_URL = '/support/bundle.json';
 
 export async function buildReplayServer({ distFolder, dataDir, file }: ReplayOptions): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here but the replay: /support\n'));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here but the replay: /support\n'),
+  );
   await app.register(security, { apiHost: '', pictureHosts: [], isHttps: () => false });
-  await app.register(fastifyStatic, { root: path.join(distFolder, 'public'), prefix: '/', wildcard: false, index: false });
+  await app.register(fastifyStatic, {
+    root: path.join(distFolder, 'public'),
+    prefix: '/',
+    wildcard: false,
+    index: false,
+  });
   replayPictures(app, dataDir);
   await supportPages(app, { distFolder, release: readManifest(distFolder).release, bundleUrl: BUNDLE_URL });
-  app.get(BUNDLE_URL, (_request, reply) => reply.header('x-file-name', encodeURIComponent(file.name)).type('application/json; charset=utf-8').send(file.text));
+  app.get(BUNDLE_URL, (_request, reply) =>
+    reply.header('x-file-name', encodeURIComponent(file.name)).type('application/json; charset=utf-8').send(file.text),
+  );
   return app;
 }
 
@@ -49,7 +58,10 @@ async function nearest(folder: string, { name, width, format }: Variant): Promis
  */
 function replayPictures(app: FastifyInstance, dataDir: string): void {
   const folder = pictureFolder(dataDir);
-  const answer = async (request: FastifyRequest<{ Params: { file: string; width?: string } }>, reply: FastifyReply): Promise<FastifyReply> => {
+  const answer = async (
+    request: FastifyRequest<{ Params: { file: string; width?: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const wanted = parseVariant(request.params.file, request.params.width);
     const bytes = wanted && (await nearest(folder, wanted));
     if (!bytes) return reply.code(404).send();

@@ -20,8 +20,11 @@ const xml = 'application/xml; charset=utf-8';
 /** The paths of pages without a parameter: those for search engines, and those that are one shopper's own. */
 async function fixedPages(): Promise<{ listed: string[]; unlisted: string[] }> {
   const fixed = routes.filter(({ path }) => !/[:*]/.test(path));
-  const screens = await Promise.all(fixed.map(async (route) => ({ path: route.path, screen: await loadScreen(route) })));
-  const of = (unlisted: boolean) => screens.filter(({ screen }) => (screen.unlisted ?? false) === unlisted).map(({ path }) => path);
+  const screens = await Promise.all(
+    fixed.map(async (route) => ({ path: route.path, screen: await loadScreen(route) })),
+  );
+  const of = (unlisted: boolean) =>
+    screens.filter(({ screen }) => (screen.unlisted ?? false) === unlisted).map(({ path }) => path);
   return { listed: of(false), unlisted: of(true) };
 }
 
@@ -30,7 +33,9 @@ export async function siteFiles(app: FastifyInstance, { answers, publicUrl, shop
   const robots = robotsText(pages.unlisted, publicUrl);
   const hidden = { schema: { hide: true } };
 
-  app.get('/robots.txt', hidden, (request, reply) => answers.send(request, reply, '/robots.txt', () => ({ text: robots, type: 'text/plain; charset=utf-8' })));
+  app.get('/robots.txt', hidden, (request, reply) =>
+    answers.send(request, reply, '/robots.txt', () => ({ text: robots, type: 'text/plain; charset=utf-8' })),
+  );
   app.get('/manifest.webmanifest', hidden, (request, reply) =>
     answers.send(request, reply, '/manifest.webmanifest', () => ({
       text: webManifest(shopFactsOf(app.home.rows().items).strapLine),
@@ -50,7 +55,10 @@ export async function siteFiles(app: FastifyInstance, { answers, publicUrl, shop
     const from = (Number(request.params.number) - 1) * ENTRIES_A_FILE;
     const part = entries().slice(from, from + ENTRIES_A_FILE);
     if (part.length === 0) return reply.callNotFound();
-    return answers.send(request, reply, `/sitemap-${request.params.number}.xml`, () => ({ text: sitemapXml(part, shopUrl), type: xml }));
+    return answers.send(request, reply, `/sitemap-${request.params.number}.xml`, () => ({
+      text: sitemapXml(part, shopUrl),
+      type: xml,
+    }));
   });
 }
 
@@ -79,5 +87,10 @@ const webManifest = (strapLine?: string): string =>
     background_color: colour.paper,
     theme_color: colour.paper,
     // The drawing keeps clear of the edges, so it may be cut round.
-    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
   });

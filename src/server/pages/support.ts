@@ -22,7 +22,10 @@ interface SupportOptions {
 const headers = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 const hidden = { hide: true };
 
-export async function supportPages(app: FastifyInstance, { distFolder, release, bundleUrl }: SupportOptions): Promise<void> {
+export async function supportPages(
+  app: FastifyInstance,
+  { distFolder, release, bundleUrl }: SupportOptions,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(distFolder, 'support'),
     prefix: '/support/files/',
@@ -51,8 +54,12 @@ export async function supportPages(app: FastifyInstance, { distFolder, release, 
     'frame-ancestors': ["'self'"],
   };
   const guarded = (directives: typeof policy) => ({ contentSecurityPolicy: { useDefaults: false, directives } });
-  app.get('/support', { schema: hidden, helmet: guarded({ ...policy, 'frame-src': ["'self'"] }) }, (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page));
-  app.get('/support/shop', { schema: hidden, helmet: { ...guarded(policyOfShop), xFrameOptions: { action: 'sameorigin' } } }, (_request, reply) =>
-    reply.headers(headers).type('text/html; charset=utf-8').send(shop),
+  app.get('/support', { schema: hidden, helmet: guarded({ ...policy, 'frame-src': ["'self'"] }) }, (_request, reply) =>
+    reply.headers(headers).type('text/html; charset=utf-8').send(page),
+  );
+  app.get(
+    '/support/shop',
+    { schema: hidden, helmet: { ...guarded(policyOfShop), xFrameOptions: { action: 'sameorigin' } } },
+    (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(shop),
   );
 }

@@ -29,7 +29,12 @@ export default fp(
     app.addHook('onResponse', (request, _reply, next) => {
       for (const work of waiting.get(request) ?? []) {
         const run = work()
-          .catch((error: unknown) => request.log.error({ err: { message: error instanceof Error ? error.message : 'unknown' } }, 'failed after the answer'))
+          .catch((error: unknown) =>
+            request.log.error(
+              { err: { message: error instanceof Error ? error.message : 'unknown' } },
+              'failed after the answer',
+            ),
+          )
           .finally(() => running.delete(run));
         running.add(run);
       }

@@ -103,7 +103,11 @@ const settings = z.object({
   DATA_DIR: setting('./data', z.string(), 'a folder'),
   DATABASE_URL: setting(undefined, z.url({ protocol: /^postgres(?:ql)?$/ }), POSTGRES),
   PUBLIC_URL: setting(undefined, parsed(parseSite), `${SITE}, such as https://shop.example`),
-  SMTP_URL: setting(undefined, z.url({ protocol: /^smtps?$/ }), 'a mail server address such as smtp://user:password@host:587'),
+  SMTP_URL: setting(
+    undefined,
+    z.url({ protocol: /^smtps?$/ }),
+    'a mail server address such as smtp://user:password@host:587',
+  ),
   SECRET_KEY: setting(undefined, z.string().min(SHORTEST_KEY), `at least ${SHORTEST_KEY} characters long`),
   SECRET_KEYS_OLD: setting(NONE, parsed(parseKeys), SHORT_KEYS),
   ALLOWED_ORIGINS: setting(NONE, parsed(parseOrigins), ORIGINS),
@@ -122,7 +126,11 @@ const settings = z.object({
   MAX_UNPAID_PER_NETWORK: count(20),
   UNPAID_DAYS: count(7, 0),
   LIVE_RELOAD: onOff(false),
-  LOG_LEVEL: setting('info' as const, z.string().toLowerCase().pipe(z.enum(logLevels)), `one of ${logLevels.join(', ')}`),
+  LOG_LEVEL: setting(
+    'info' as const,
+    z.string().toLowerCase().pipe(z.enum(logLevels)),
+    `one of ${logLevels.join(', ')}`,
+  ),
 });
 
 const faultOf = (name: keyof typeof settings.shape): string => `${name} must be ${settings.shape[name].description}.`;
@@ -173,7 +181,12 @@ function parseSite(text: string): string | undefined {
 
 /** A JSON array of strings, which can hold any key, or keys separated by commas. */
 export function parseKeys(text: string): string[] | undefined {
-  const keys = text.startsWith('[') ? jsonStrings(text) : text.split(',').map((key) => key.trim()).filter(Boolean);
+  const keys = text.startsWith('[')
+    ? jsonStrings(text)
+    : text
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean);
   return keys?.every((key) => key.length >= SHORTEST_KEY) ? keys : undefined;
 }
 
@@ -187,7 +200,12 @@ function jsonStrings(text: string): string[] | undefined {
 }
 
 function parseOrigins(text: string): string[] | undefined {
-  const origins = text.split(',').map((part) => part.trim()).filter(Boolean);
-  const valid = origins.every((origin) => isUrl(origin, ['http:', 'https:']) && new URL(origin).origin === origin.toLowerCase());
+  const origins = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const valid = origins.every(
+    (origin) => isUrl(origin, ['http:', 'https:']) && new URL(origin).origin === origin.toLowerCase(),
+  );
   return valid ? origins.map((origin) => origin.toLowerCase()) : undefined;
 }

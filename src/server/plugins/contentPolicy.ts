@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto';
 export type Policy = Record<string, string[]>;
 
 /** How a policy names a script or a sheet that stands in the page itself. */
-export const sourceHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+export const sourceHash = (source: string): string =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 /**
  * @param apiHost where the client's calls go, and where pictures that it names by a path lie; '' for this origin
@@ -70,4 +71,7 @@ export function pagePolicy(inside: Inside): Policy {
   };
 }
 
-export const policyText = (policy: Policy): string => Object.entries(policy).map(([name, values]) => `${name} ${values.join(' ')}`).join(';');
+export const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join(';');

@@ -22,7 +22,8 @@ const MOST_REFUSED_BYTES = 4 * 1024 * 1024;
 
 export function databaseRateLimitStore(database: Database, secretKey: string): Counts {
   /** The table must name no address and no account. */
-  const bucketOf = (name: string, key: string): string => createHmac('sha256', secretKey).update(`${name} ${key}`).digest('base64url');
+  const bucketOf = (name: string, key: string): string =>
+    createHmac('sha256', secretKey).update(`${name} ${key}`).digest('base64url');
 
   async function count(bucket: string, windowMs: number): Promise<{ hits: number; resetsAt: number }> {
     const now = Date.now();

@@ -69,7 +69,12 @@ const hasMuchToCome = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > LET_COME);
 
 /** A browser that opens a page's address gets a page, whatever is wrong. */
-function sendFailure(request: FastifyRequest, reply: FastifyReply, error: DomainError, status = error.status): FastifyReply {
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: DomainError,
+  status = error.status,
+): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store');
   if (error.status === 503) reply.header('retry-after', RETRY_AFTER);
   if (hasMuchToCome(request)) reply.header('connection', 'close');
@@ -173,10 +178,14 @@ interface ValidationFailure {
  */
 const sentences = new Set<string>(Object.values(messages).flatMap((group) => Object.values(group)));
 
-function explainValidation({ validation, validationContext }: ValidationFailure, { query, body }: FastifyRequest): DomainError {
+function explainValidation(
+  { validation, validationContext }: ValidationFailure,
+  { query, body }: FastifyRequest,
+): DomainError {
   // /api/customProducts/abc names nothing that exists (decision 102).
   if (validationContext === 'params') return new DomainError('NOT_FOUND', 'There is nothing at this address.');
-  const sent = (validationContext === 'querystring' ? query : body) as Readonly<Record<string, unknown>> | null | undefined;
+  const sent = (validationContext === 'querystring' ? query : body) as
+    Readonly<Record<string, unknown>> | null | undefined;
   const fields: Record<string, string> = {};
   let malformed = false;
   for (const issue of validation) {
@@ -201,6 +210,8 @@ function isDatabaseAway(error: Error): boolean {
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
     /^(08\w{3}|25006|53\w{3}|55P03|57P0[123]|58030|40001|40P01)$/.test(code) ||
     /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
+      error.message,
+    )
   );
 }

@@ -122,7 +122,8 @@ const refuse = (reply: FastifyReply, { retryAfter }: Counted): never => {
 
 export default fp<Options>(
   async (app, { config: { rateLimits, secretKey }, database }) => {
-    const counts = database.engine.name === 'postgres' ? databaseRateLimitStore(database, secretKey) : memoryRateLimitStore();
+    const counts =
+      database.engine.name === 'postgres' ? databaseRateLimitStore(database, secretKey) : memoryRateLimitStore();
     await app.register(rateLimit, { global: false, store: counts.store });
 
     const accounts = new WeakMap<FastifyRequest, string>();
@@ -152,10 +153,12 @@ export default fp<Options>(
       accounts.set(request, account);
       return ofAccounts[rule](request);
     };
-    const guard = (count: Counter): Guard => async (request, reply) => {
-      const counted = await count(request);
-      if (counted.isTooMany) refuse(reply, counted);
-    };
+    const guard =
+      (count: Counter): Guard =>
+      async (request, reply) => {
+        const counted = await count(request);
+        if (counted.isTooMany) refuse(reply, counted);
+      };
     app.decorate('limits', {
       ofNetwork: (rule) => guard(ofNetworks[rule]),
       ofCaller: (rule) => guard((request) => countAccount(request, rule, app.callerOf(request).id)),

@@ -19,7 +19,8 @@ declare module 'fastify' {
 const TICK_MS = 100;
 
 /** Whether it counts. A page's calls inside this process are part of the page's own request. */
-const isFromOutside = ({ raw, routeOptions }: FastifyRequest): boolean => raw instanceof IncomingMessage && routeOptions.config.answersAlways !== true;
+const isFromOutside = ({ raw, routeOptions }: FastifyRequest): boolean =>
+  raw instanceof IncomingMessage && routeOptions.config.answersAlways !== true;
 
 export default fp<Capacity>(
   (app, { mostAtWork, mostAtWorkOfOne, mostAtWorkWhenLate, lateMs }, done) => {

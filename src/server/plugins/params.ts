@@ -19,7 +19,8 @@ export const formIntoQuery = (request: FastifyRequest, _reply: unknown, done: ()
 
 /** For calls whose schema reads a form. */
 export const queryIntoForm = (request: FastifyRequest, _reply: unknown, done: () => void): void => {
-  if (request.body === undefined || isFields(request.body)) request.body = { ...(request.query as object), ...request.body };
+  if (request.body === undefined || isFields(request.body))
+    request.body = { ...(request.query as object), ...request.body };
   done();
 };
 
@@ -44,7 +45,8 @@ function holdsNul(sent: unknown): boolean {
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value === 'string' && value.includes('\0')) return true;
-    if (typeof value === 'object' && value !== null) for (const [name, inner] of Object.entries(value)) left.push(name, inner);
+    if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value)) left.push(name, inner);
   }
   return false;
 }

@@ -13,10 +13,12 @@ export function addHit(
     .insertInto('rate_hit')
     .values({ bucket, hits: 1, resets_at: now + windowMs })
     .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet({
-        hits: sql<number>`case when ${over} then 1 else rate_hit.hits + 1 end`,
-        resets_at: sql<number>`case when ${over} then ${now + windowMs} else rate_hit.resets_at end`,
-      }),
+      conflict
+        .column('bucket')
+        .doUpdateSet({
+          hits: sql<number>`case when ${over} then 1 else rate_hit.hits + 1 end`,
+          resets_at: sql<number>`case when ${over} then ${now + windowMs} else rate_hit.resets_at end`,
+        }),
     )
     .returning(['hits', 'resets_at'])
     .executeTakeFirstOrThrow();

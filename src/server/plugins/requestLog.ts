@@ -17,7 +17,11 @@ const ID = Symbol('request id');
 export type RequestIds = (request?: IncomingMessage & { [ID]?: string }) => string;
 
 /** `sink`: standard output unless given. */
-export const logOptions = (level: LogLevel, requestIds: RequestIds, sink: LogSink = standardOutput()): FastifyHttpOptions<RawServerDefault> => ({
+export const logOptions = (
+  level: LogLevel,
+  requestIds: RequestIds,
+  sink: LogSink = standardOutput(),
+): FastifyHttpOptions<RawServerDefault> => ({
   logger: {
     level,
     base: null,

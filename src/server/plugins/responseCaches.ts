@@ -69,7 +69,9 @@ function askFirst(app: FastifyInstance, { requestIds, isHttps }: Options, sendAg
     const route = isClosing ? undefined : sendAgain(request, response, requestId);
     if (route === undefined) answer(request, response);
     else if (logs) {
-      response.once('finish', () => app.log.info({ requestId, ...requestLine('GET', route, response.statusCode, performance.now() - startedAt) }));
+      response.once('finish', () =>
+        app.log.info({ requestId, ...requestLine('GET', route, response.statusCode, performance.now() - startedAt) }),
+      );
     }
   });
 }

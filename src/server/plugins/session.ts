@@ -127,24 +127,29 @@ export default fp<Options>(
     });
 
     // No owner has the id ''.
-    app.decorate('requireOwnRow', (request: FastifyRequest, ownerId: string | undefined) => app.requireMember(request, ownerId ?? ''));
+    app.decorate('requireOwnRow', (request: FastifyRequest, ownerId: string | undefined) =>
+      app.requireMember(request, ownerId ?? ''),
+    );
 
-    app.decorate('openSession', async (request: FastifyRequest, reply: FastifyReply, owner: Owner, alongside?: Alongside) => {
-      const former = await ownerOf(request);
-      const formerHash = tokenHashOf(request);
-      const token = randomBytes(32).toString('base64url');
-      const now = clock();
-      const row = { token_hash: hash(token), kind: owner.kind, owner_id: owner.id };
-      // Only members see a list of their sessions.
-      const browser = owner.kind === 'user' ? browserName(request.headers['user-agent']) : '';
-      await database.write(async (trx) => {
-        await alongside?.(trx, former);
-        if (formerHash) await deleteSession(trx, formerHash);
-        await insertSession(trx, { ...row, created_at: now, last_seen_at: now, browser });
-      });
-      known.set(request, Promise.resolve(owner));
-      setCookie(request, reply, token, ABSOLUTE_MS / 1000);
-    });
+    app.decorate(
+      'openSession',
+      async (request: FastifyRequest, reply: FastifyReply, owner: Owner, alongside?: Alongside) => {
+        const former = await ownerOf(request);
+        const formerHash = tokenHashOf(request);
+        const token = randomBytes(32).toString('base64url');
+        const now = clock();
+        const row = { token_hash: hash(token), kind: owner.kind, owner_id: owner.id };
+        // Only members see a list of their sessions.
+        const browser = owner.kind === 'user' ? browserName(request.headers['user-agent']) : '';
+        await database.write(async (trx) => {
+          await alongside?.(trx, former);
+          if (formerHash) await deleteSession(trx, formerHash);
+          await insertSession(trx, { ...row, created_at: now, last_seen_at: now, browser });
+        });
+        known.set(request, Promise.resolve(owner));
+        setCookie(request, reply, token, ABSOLUTE_MS / 1000);
+      },
+    );
 
     app.decorate('endSession', async (request: FastifyRequest, reply: FastifyReply) => {
       await forget(request);

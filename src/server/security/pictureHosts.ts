@@ -26,7 +26,11 @@ function originNamed(part: string): string | undefined {
 
 /** The setting's text → origins, each once; undefined when a part of it is no origin. */
 export function readPictureHosts(text: string): string[] | undefined {
-  const origins = text.split(',').map((part) => part.trim()).filter(Boolean).map(originNamed);
+  const origins = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(originNamed);
   return origins.includes(undefined) ? undefined : [...new Set(origins.filter((origin) => origin !== undefined))];
 }
 

@@ -96,4 +96,5 @@ function decrypted(text: string, boundTo: string, key: Buffer): string {
 }
 
 /** Short, and no help in finding the key. */
-export const keyIdOf = (secretKey: string): string => createHash('sha256').update(`shop key id ${secretKey}`).digest('hex').slice(0, 16);
+export const keyIdOf = (secretKey: string): string =>
+  createHash('sha256').update(`shop key id ${secretKey}`).digest('hex').slice(0, 16);

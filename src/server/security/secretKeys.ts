@@ -48,8 +48,10 @@ async function readWhenWritten(file: string): Promise<string> {
   throw new Error(`${file} holds no key. Put the shop's key back, or delete the file to have a new one made.`);
 }
 
-const distinct = (first: string, others: readonly string[]): Keys =>
-  [first, ...new Set(others.filter((key) => key !== first))];
+const distinct = (first: string, others: readonly string[]): Keys => [
+  first,
+  ...new Set(others.filter((key) => key !== first)),
+];
 
 /** Makes a key where there is none. */
 export async function openSecretKeys(settings: KeySettings): Promise<SecretKeys> {
@@ -59,9 +61,10 @@ export async function openSecretKeys(settings: KeySettings): Promise<SecretKeys>
 }
 
 /** The existing keys; none is made. `current` is undefined where no key seals. */
-export function knownKeys(
-  { secretKey, dataDir, oldSecretKeys = [] }: KeySettings,
-): { current: string | undefined; old: readonly string[] } {
+export function knownKeys({ secretKey, dataDir, oldSecretKeys = [] }: KeySettings): {
+  current: string | undefined;
+  old: readonly string[];
+} {
   const keys = secretKey ? distinct(secretKey, oldSecretKeys) : readKeys(dataDir, oldSecretKeys);
   if (!keys) return { current: undefined, old: oldSecretKeys };
   const [current, ...old] = keys;
@@ -113,7 +116,7 @@ function readKeys(dataDir: string, others: readonly string[]): Keys | undefined 
 
 /** What secret.keys.old holds, which is what SECRET_KEYS_OLD takes; undefined for what is neither. */
 export const oldKeysIn = (text: string): readonly string[] | undefined =>
-  (text.trim() === '' ? [] : parseKeys(text.trim()));
+  text.trim() === '' ? [] : parseKeys(text.trim());
 
 function readOr(file: string, absent: string): string {
   try {

@@ -42,7 +42,10 @@ const namedNetworks = (part: string): (Network | undefined)[] =>
 
 /** The setting's text → the proxies that it names, none for `off`; undefined when it cannot be understood. */
 export function readProxies(text: string): string[] | undefined {
-  const parts = text.toLowerCase().split(',').map((part) => part.trim());
+  const parts = text
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
   if (parts.length === 1 && parts[0] === 'off') return [];
   return parts.flatMap(namedNetworks).includes(undefined) ? undefined : parts;
 }

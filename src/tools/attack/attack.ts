@@ -29,7 +29,16 @@ interface AttackedShop {
 
 /** On a free port, without rate limits, which would stop the scanners. */
 function startShop(dataDir: string): Promise<AttackedShop> {
-  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  };
   const child = spawn(process.execPath, [main], { env });
   return new Promise((resolve, reject) => {
     let said = '';
@@ -62,8 +71,14 @@ async function attack(): Promise<boolean> {
     shop = await startShop(path.join(folder, 'data'));
     const requests = (await writeRequests(shop.url, folder)).filter(({ name }) => name.includes(process.argv[2] ?? ''));
     const { clean, found, undecided } = await tryInjections(requests, say);
-    const { scanned, notes } = await scanPages(shop.url, requests.flatMap(({ address }) => address ?? []), folder);
-    say(`\nsqlmap: ${clean.length} of ${requests.length} calls have nothing to inject into; ${found.length} have; ${undecided.length} without a verdict in time${undecided.length > 0 ? `: ${undecided.join(', ')}` : ''}.`);
+    const { scanned, notes } = await scanPages(
+      shop.url,
+      requests.flatMap(({ address }) => address ?? []),
+      folder,
+    );
+    say(
+      `\nsqlmap: ${clean.length} of ${requests.length} calls have nothing to inject into; ${found.length} have; ${undecided.length} without a verdict in time${undecided.length > 0 ? `: ${undecided.join(', ')}` : ''}.`,
+    );
     say(`wapiti: ${scanned} addresses: ${notes.length === 0 ? 'nothing found' : notes.join('\n        ')}.`);
     say(`The shop: ${shop.failures()} failures in its log.`);
     return found.length === 0 && notes.length === 0 && shop.failures() === 0 && undecided.length < requests.length / 10;
@@ -73,9 +88,6 @@ async function attack(): Promise<boolean> {
   }
 }
 
-attack().then(
-  (isClean) => {
-    process.exitCode = isClean ? 0 : 1;
-  },
-  endWith(),
-);
+attack().then((isClean) => {
+  process.exitCode = isClean ? 0 : 1;
+}, endWith());

@@ -77,7 +77,10 @@ function sample(name: string, schema: Schema, userId: number): unknown {
 }
 
 /** @param mark sqlmap's mark behind each parameter of the path: where one is marked, sqlmap tries only marked ones */
-function asText({ method, route, operation, host, cookie, userId }: Call & Session & { host: string }, mark: string): string {
+function asText(
+  { method, route, operation, host, cookie, userId }: Call & Session & { host: string },
+  mark: string,
+): string {
   const sampleOf = (name: string, schema: Schema): string => String(sample(name, schema, userId));
   const parameters = operation.parameters ?? [];
   const of = (place: string): typeof parameters => parameters.filter((one) => one.in === place);
@@ -90,7 +93,8 @@ function asText({ method, route, operation, host, cookie, userId }: Call & Sessi
   const properties = Object.entries(content?.schema?.properties ?? {});
   const fields = Object.fromEntries(properties.map(([name, schema]) => [name, sample(name, schema, userId)]));
   const asJson = (): string => JSON.stringify(properties.length > 0 ? fields : 1);
-  const asForm = (): string => new URLSearchParams(properties.map(([name, schema]) => [name, sampleOf(name, schema)])).toString();
+  const asForm = (): string =>
+    new URLSearchParams(properties.map(([name, schema]) => [name, sampleOf(name, schema)])).toString();
   const body = !type ? '' : type.includes('json') ? asJson() : asForm();
   const ofBody = type ? [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`] : [];
   const heads = [`Host: ${host}`, `Cookie: ${cookie}`, 'Accept: application/json', ...ofBody];
@@ -101,7 +105,9 @@ function asText({ method, route, operation, host, cookie, userId }: Call & Sessi
 export async function writeRequests(url: string, folder: string): Promise<TestedRequest[]> {
   const { host } = new URL(url);
   const session = await logIn(url);
-  const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as { paths: Record<string, Record<string, Operation>> };
+  const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
   const calls = Object.entries(paths).flatMap(([route, methods]) =>
     Object.entries(methods).map(([verb, operation]): Call => {
       const method = verb.toUpperCase();

@@ -10,8 +10,15 @@ export const runBounded = (command: string, args: readonly string[], ms: number)
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     const timer = setTimeout(() => child.kill('SIGKILL'), ms);
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
-    child.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? new Error(`There is no ${command} here. Debian has it: apt-get install ${command}.`) : error));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'ENOENT'
+          ? new Error(`There is no ${command} here. Debian has it: apt-get install ${command}.`)
+          : error,
+      ),
+    );
     child.once('close', () => {
       clearTimeout(timer);
       resolve(said);

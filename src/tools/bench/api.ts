@@ -9,7 +9,17 @@ import type { BenchPart, Figure, Measuring } from './bench.types';
 import { openRestedShop, openShop } from './load/benchShop';
 import { ask, end, start } from './load/children';
 import { openConnection } from './load/connection';
-import type { Cost, LoadAnswer, LoadResult, LoadTask, PreparedRequest, RecordedAnswer, SceneName, Span, Work } from './load/load.types';
+import type {
+  Cost,
+  LoadAnswer,
+  LoadResult,
+  LoadTask,
+  PreparedRequest,
+  RecordedAnswer,
+  SceneName,
+  Span,
+  Work,
+} from './load/load.types';
 import { placeOnProcessors } from './load/processors';
 import { median } from './numbers';
 
@@ -33,9 +43,19 @@ const pages = (count: number): number[] => Array.from({ length: count }, (_, at)
 
 /** `firstIds`: ids of some products. */
 const fromMemory = (firstIds: readonly number[]): Kind[] => [
-  { id: 'listing', title: 'Listing, a page of 24', requests: pages(5).map((number) => call(`/api/customProducts/all?page=${number}&pageSize=24`)) },
+  {
+    id: 'listing',
+    title: 'Listing, a page of 24',
+    requests: pages(5).map((number) => call(`/api/customProducts/all?page=${number}&pageSize=24`)),
+  },
   { id: 'product', title: 'One product', requests: firstIds.map((id) => call(`/api/customProducts/${id}`)) },
-  { id: 'search', title: 'Search, asked before', requests: ['cotton', 'red frock', 'socks'].map((term) => call(`/api/customProducts/search?productName=${encodeURIComponent(term)}`)) },
+  {
+    id: 'search',
+    title: 'Search, asked before',
+    requests: ['cotton', 'red frock', 'socks'].map((term) =>
+      call(`/api/customProducts/search?productName=${encodeURIComponent(term)}`),
+    ),
+  },
   { id: 'all', title: 'Every product', requests: [call('/api/customProducts/all')] },
   { id: 'categories', title: 'Categories', requests: [call('/category/all-unhide')] },
   { id: 'menu', title: 'Header menu', requests: [call('/api/headerMenu')] },
@@ -62,7 +82,11 @@ interface Server {
 }
 
 /** Acts for some time; gives the processor time of each, ms. */
-async function loadWith(load: ChildProcess, server: Server, task: Work & Span): Promise<LoadResult & { cpuMs: number }> {
+async function loadWith(
+  load: ChildProcess,
+  server: Server,
+  task: Work & Span,
+): Promise<LoadResult & { cpuMs: number }> {
   const before = await server.cost();
   const result = await run(load, { ...task, port: server.port, connections: CONNECTIONS });
   const after = await server.cost();
@@ -76,7 +100,10 @@ async function record(port: number, requests: readonly Asked[]): Promise<Recorde
   for (const { url, headers } of requests) {
     const { status, head, body } = await connection.ask('GET', url, { accept: headers.accept ?? '*/*' });
     if (status !== 200) throw new Error(`${url} answered ${status}.`);
-    const pairs = head.split('\r\n').slice(1).map((line) => line.split(': ', 2) as [string, string]);
+    const pairs = head
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(': ', 2) as [string, string]);
     const kept = pairs.filter(([name]) => bodyHeaders.includes(name.toLowerCase()));
     recorded.push({ url, headers: Object.fromEntries(kept), body: body.toString('base64') });
   }
@@ -113,10 +140,16 @@ type Rounds = Awaited<ReturnType<typeof loadWith>>[];
 async function measureReads({ load, rounds, seconds, say }: Run & { rounds: number }): Promise<Figure[]> {
   const shop = await openRestedShop();
   const kinds = fromMemory(await firstIds(shop.port));
-  const bare = await startBare(await record(shop.port, kinds.flatMap(({ requests }) => requests)));
+  const bare = await startBare(
+    await record(
+      shop.port,
+      kinds.flatMap(({ requests }) => requests),
+    ),
+  );
   placeOnProcessors({ load, measured: [shop.child, bare.child] });
   // Both are warmed up, so that no figure holds what the engine compiles at first.
-  for (const server of [shop, bare]) await loadWith(load, server, { requests: kinds.flatMap(({ requests }) => requests), seconds: WARM_UP_SECONDS });
+  for (const server of [shop, bare])
+    await loadWith(load, server, { requests: kinds.flatMap(({ requests }) => requests), seconds: WARM_UP_SECONDS });
   const figures: Figure[] = [];
   for (const { id, title, requests } of kinds) {
     const [ofShop, ofBare]: [Rounds, Rounds] = [[], []];
@@ -134,8 +167,17 @@ async function measureReads({ load, rounds, seconds, say }: Run & { rounds: numb
     const bareAnswers = perCpuSecond(ofBare);
     const ratio = median(perCpuSecond(ofShop).map((answers, round) => answers / (bareAnswers[round] ?? NaN)));
     const rateOf = (list: Rounds): string => median(list.map(({ perSecond }) => perSecond)).toFixed(0);
-    say(`${title}: ${value.toFixed(0)} answers a second of processor, bare ${control.toFixed(0)}; this load had ${rateOf(ofShop)} and ${rateOf(ofBare)} a second`);
-    figures.push({ id: `api.${id}`, title: `${title}: answers a second of processor`, unit: '/s', value: Math.round(value), control: Math.round(control), ratio: rounded(ratio) });
+    say(
+      `${title}: ${value.toFixed(0)} answers a second of processor, bare ${control.toFixed(0)}; this load had ${rateOf(ofShop)} and ${rateOf(ofBare)} a second`,
+    );
+    figures.push({
+      id: `api.${id}`,
+      title: `${title}: answers a second of processor`,
+      unit: '/s',
+      value: Math.round(value),
+      control: Math.round(control),
+      ratio: rounded(ratio),
+    });
   }
   await Promise.all([shop.close(), end(bare.child)]);
   return figures;
@@ -149,7 +191,9 @@ async function measureWrites({ load, seconds, say }: Run): Promise<Figure[]> {
     const task = { scene: id, products: shop.sample };
     await loadWith(load, shop, { ...task, seconds: seconds / 2 });
     const { cpuMs, perSecond, p99 } = await loadWith(load, shop, { ...task, seconds });
-    say(`${title}: ${cpuMs.toFixed(2)} ms of processor, ${perSecond.toFixed(0)} /s, 99 of 100 within ${p99.toFixed(1)} ms`);
+    say(
+      `${title}: ${cpuMs.toFixed(2)} ms of processor, ${perSecond.toFixed(0)} /s, 99 of 100 within ${p99.toFixed(1)} ms`,
+    );
     figures.push({ id: `api.${id}`, title, unit: 'ms cpu', value: rounded(cpuMs) });
   }
   await shop.close();
@@ -158,7 +202,11 @@ async function measureWrites({ load, seconds, say }: Run): Promise<Figure[]> {
 
 async function measure({ quick, say }: Measuring): Promise<Figure[]> {
   const load = start('load.ts');
-  const reads = await measureReads({ load, say, ...(quick ? { rounds: 1, seconds: 0.5 } : { rounds: 11, seconds: 0.5 }) });
+  const reads = await measureReads({
+    load,
+    say,
+    ...(quick ? { rounds: 1, seconds: 0.5 } : { rounds: 11, seconds: 0.5 }),
+  });
   const changes = await measureWrites({ load, say, seconds: quick ? 1 : 4 });
   await end(load);
   return [...reads, ...changes];

@@ -69,19 +69,34 @@ function charts(figures: readonly Figure[], budgets: Budgets): Record<Chart, str
   const valueOf = (id: string): number | undefined => byId.get(id)?.value;
   const seconds = (ms: number | undefined): number | undefined => (isKnown(ms) ? ms / 1000 : undefined);
   /** A bar for the shop, then one for each of the others that tells this of this screen. */
-  const beside = (screen: Screen, own: number | undefined, limit: number | undefined, theirs: 'lcp' | 'jsKib', factor = 1): Bar[] => [
+  const beside = (
+    screen: Screen,
+    own: number | undefined,
+    limit: number | undefined,
+    theirs: 'lcp' | 'jsKib',
+    factor = 1,
+  ): Bar[] => [
     { label: 'This shop', value: own, limit, isOwn: true },
-    ...peers.flatMap(({ name, [theirs]: { [screen]: value } }) => (isKnown(value) ? [{ label: name, value: value * factor }] : [])),
+    ...peers.flatMap(({ name, [theirs]: { [screen]: value } }) =>
+      isKnown(value) ? [{ label: name, value: value * factor }] : [],
+    ),
   ];
   const control = seconds(valueOf('web.control.lcp') ?? byId.get('web.home.lcp')?.control);
-  const lcp = screens.map(([screen, label]) => ({ label, bars: beside(screen, seconds(valueOf(`web.${screen}.lcp`)), seconds(budgets[`web.${screen}.lcp`]?.max), 'lcp') }));
-  const scripts = screens.map(([screen, label]) => ({ label, bars: beside(screen, valueOf(`web.${screen}.js`), budgets[`web.${screen}.js`]?.max, 'jsKib', KB_IN_A_KIB) }));
-  const known = new Set([...figures.map(({ id }) => id), ...Object.keys(budgets)]);
-  const api = [...known].filter((id) => id.startsWith('api.') && (isKnown(byId.get(id)?.ratio) || budgets[id]?.minRatio !== undefined));
-  const growth = Object.entries({ listing: 'Listing', filtered: 'Filter', search: 'Search', product: 'Product' }).map(([scene, label]) => ({
+  const lcp = screens.map(([screen, label]) => ({
     label,
-    values: sizes.map((size) => valueOf(`growth.${scene}.${size}`)),
+    bars: beside(screen, seconds(valueOf(`web.${screen}.lcp`)), seconds(budgets[`web.${screen}.lcp`]?.max), 'lcp'),
   }));
+  const scripts = screens.map(([screen, label]) => ({
+    label,
+    bars: beside(screen, valueOf(`web.${screen}.js`), budgets[`web.${screen}.js`]?.max, 'jsKib', KB_IN_A_KIB),
+  }));
+  const known = new Set([...figures.map(({ id }) => id), ...Object.keys(budgets)]);
+  const api = [...known].filter(
+    (id) => id.startsWith('api.') && (isKnown(byId.get(id)?.ratio) || budgets[id]?.minRatio !== undefined),
+  );
+  const growth = Object.entries({ listing: 'Listing', filtered: 'Filter', search: 'Search', product: 'Product' }).map(
+    ([scene, label]) => ({ label, values: sizes.map((size) => valueOf(`growth.${scene}.${size}`)) }),
+  );
   return {
     'lcp.svg': barChart({
       title: 'When the largest picture stands',
@@ -89,13 +104,28 @@ function charts(figures: readonly Figure[], budgets: Budgets): Record<Chart, str
       unit: 's',
       groups: [...lcp, { label: 'Control', bars: [{ label: 'A plain page, same run', value: control }] }],
     }),
-    'javascript.svg': barChart({ title: 'JavaScript before the first press', subtitle: 'KB as they travel; the other shops were measured once, with the same profile', unit: 'KB', groups: scripts }),
+    'javascript.svg': barChart({
+      title: 'JavaScript before the first press',
+      subtitle: 'KB as they travel; the other shops were measured once, with the same profile',
+      unit: 'KB',
+      groups: scripts,
+    }),
     'server.svg': barChart({
       title: 'The server beside a bare one',
       subtitle: 'Answers a second of processor, as a share of bare Fastify sending the same bytes',
       unit: '×',
       limitText: 'At least',
-      groups: [{ label: '', bars: api.map((id) => ({ label: kindOf(byId.get(id)?.title ?? id), value: byId.get(id)?.ratio, limit: budgets[id]?.minRatio, isOwn: true })) }],
+      groups: [
+        {
+          label: '',
+          bars: api.map((id) => ({
+            label: kindOf(byId.get(id)?.title ?? id),
+            value: byId.get(id)?.ratio,
+            limit: budgets[id]?.minRatio,
+            isOwn: true,
+          })),
+        },
+      ],
     }),
     'growth.svg': lineChart({
       title: 'The catalogue grows',
@@ -110,7 +140,8 @@ function charts(figures: readonly Figure[], budgets: Budgets): Record<Chart, str
 /** The charts in words, for readers of the page as text. */
 const pictures: Record<Chart, string> = {
   'lcp.svg': 'Bars: seconds until the largest picture of home, listing and product stands, beside four other shops',
-  'javascript.svg': 'Bars: KB of JavaScript before the first press on home, listing and product, beside four other shops',
+  'javascript.svg':
+    'Bars: KB of JavaScript before the first press on home, listing and product, beside four other shops',
   'server.svg': 'Bars: answers a second as a share of a bare server, by kind of answer',
   'growth.svg': 'Lines: p99 of listing, filter, search and product with 150, 20,000 and 100,000 products',
 };
@@ -126,7 +157,13 @@ interface Run {
 export function reportOf({ figures, budgets, machine = {} }: Run): { markdown: string; files: Record<string, string> } {
   const facts = Object.entries(machine).map(([name, value]) => `${name}: ${value}`);
   const images = Object.entries(pictures).map(([file, said]) => `![${said}](performance/${file})`);
-  const markdown = [facts.length > 0 ? `Measured on ${facts.join(' · ')}.` : '', images.join('\n\n'), table(figures, budgets)].filter(Boolean).join('\n\n');
+  const markdown = [
+    facts.length > 0 ? `Measured on ${facts.join(' · ')}.` : '',
+    images.join('\n\n'),
+    table(figures, budgets),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   return { markdown, files: charts(figures, budgets) };
 }
 
@@ -134,7 +171,8 @@ export function reportOf({ figures, budgets, machine = {} }: Run): { markdown: s
 export function replaceMeasured(page: string, markdown: string): string {
   const [before = '', rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`docs/performance.md needs ${BEGIN} and ${END}, for the table and the charts to stand between.`);
+  if (after === undefined)
+    throw new Error(`docs/performance.md needs ${BEGIN} and ${END}, for the table and the charts to stand between.`);
   return `${before}${BEGIN}\n\n${markdown}\n\n${END}${after}`;
 }
 

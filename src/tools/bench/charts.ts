@@ -15,7 +15,8 @@ const own = colour.action;
 const others = colour.edge;
 
 const isKnown = (value: number | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
-const withUnit = (value: number, unit: string): string => `${figureText(value)}${unit && unit !== '×' ? ` ${unit}` : unit}`;
+const withUnit = (value: number, unit: string): string =>
+  `${figureText(value)}${unit && unit !== '×' ? ` ${unit}` : unit}`;
 
 const greatestOf = (steps: readonly number[]): number => steps.at(-1) ?? 1;
 
@@ -62,9 +63,14 @@ export function barChart({ title, subtitle, unit, groups, limitText = 'Budget' }
       drawn.push(text(left - 10, middle, label, { anchor: 'end', weight: isOwn ? 700 : 400 }));
       if (isKnown(value)) drawn.push(rect(left, y, Math.max(1, scale(value)), BAR, isOwn ? own : others));
       const end = left + Math.max(isKnown(value) ? scale(value) : 0, isKnown(limit) ? scale(limit) : 0);
-      if (isKnown(limit)) drawn.push(line(left + scale(limit), y - 3, left + scale(limit), y + BAR + 3, colour.danger, 'stroke-width="3"'));
+      if (isKnown(limit))
+        drawn.push(
+          line(left + scale(limit), y - 3, left + scale(limit), y + BAR + 3, colour.danger, 'stroke-width="3"'),
+        );
       const said = isKnown(value) ? withUnit(value, unit) : MISSING;
-      drawn.push(text(end + 8, middle, said, { fill: isKnown(value) ? colour.ink : colour.quiet, weight: isOwn ? 700 : 400 }));
+      drawn.push(
+        text(end + 8, middle, said, { fill: isKnown(value) ? colour.ink : colour.quiet, weight: isOwn ? 700 : 400 }),
+      );
       y += BAR + BAR_GAP;
     }
     y += GROUP_GAP - BAR_GAP;
@@ -75,9 +81,21 @@ export function barChart({ title, subtitle, unit, groups, limitText = 'Budget' }
     text(left + scale(step), bottom + 18, withUnit(step, unit), { anchor: 'middle', fill: colour.quiet }),
   ]);
   const hasLimit = bars.some(({ limit }) => isKnown(limit));
-  const key = hasLimit ? [line(WIDTH - EDGE - 110, 24, WIDTH - EDGE - 110, 42, colour.danger, 'stroke-width="3"'), text(WIDTH - EDGE - 100, 38, limitText)] : [];
-  const desc = groups.map(({ label, bars: all }) => `${label ? `${label}: ` : ''}${all.map((bar) => barInWords(bar, unit)).join(', ')}.`).join(' ');
-  return sheet({ title, desc: `${subtitle}. ${desc}`, height: bottom + 38, parts: [...legend(subtitle, key), ...grid, ...drawn] });
+  const key = hasLimit
+    ? [
+        line(WIDTH - EDGE - 110, 24, WIDTH - EDGE - 110, 42, colour.danger, 'stroke-width="3"'),
+        text(WIDTH - EDGE - 100, 38, limitText),
+      ]
+    : [];
+  const desc = groups
+    .map(({ label, bars: all }) => `${label ? `${label}: ` : ''}${all.map((bar) => barInWords(bar, unit)).join(', ')}.`)
+    .join(' ');
+  return sheet({
+    title,
+    desc: `${subtitle}. ${desc}`,
+    height: bottom + 38,
+    parts: [...legend(subtitle, key), ...grid, ...drawn],
+  });
 }
 
 function barInWords({ label, value, limit }: Bar, unit: string): string {
@@ -119,7 +137,12 @@ export function lineChart({ title, subtitle, unit, sizes, lines }: LineChart): s
       line(left, y(step), right, y(step), colour.hairline, 'stroke-width="1"'),
       text(left - 10, y(step) + SMALL * 0.35, withUnit(step, unit), { anchor: 'end', fill: colour.quiet }),
     ]),
-    ...sizes.map((size) => text(x(size), TOP + HEIGHT + 22, `${figureText(size)} products`, { anchor: size === first ? 'start' : 'middle', fill: colour.quiet })),
+    ...sizes.map((size) =>
+      text(x(size), TOP + HEIGHT + 22, `${figureText(size)} products`, {
+        anchor: size === first ? 'start' : 'middle',
+        fill: colour.quiet,
+      }),
+    ),
   ];
   const ends: { y: number; stroke: string; said: string }[] = [];
   lines.forEach(({ label, values }, index) => {
@@ -133,7 +156,8 @@ export function lineChart({ title, subtitle, unit, sizes, lines }: LineChart): s
         `<polyline points="${points.map((point) => `${Math.round(point.x)},${Math.round(point.y)}`).join(' ')}" fill="none" stroke="${stroke}" stroke-width="2.5"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`,
       );
     }
-    for (const point of points) parts.push(`<circle cx="${Math.round(point.x)}" cy="${Math.round(point.y)}" r="4" fill="${stroke}"/>`);
+    for (const point of points)
+      parts.push(`<circle cx="${Math.round(point.x)}" cy="${Math.round(point.y)}" r="4" fill="${stroke}"/>`);
     // The text beside a line is the figure of the last size.
     const value = values[sizes.length - 1];
     const said = isKnown(value) ? `${label}, ${withUnit(value, unit)}` : `${label}: ${MISSING}`;
@@ -153,5 +177,10 @@ export function lineChart({ title, subtitle, unit, sizes, lines }: LineChart): s
     return `${label}: ${said.join(', ')}.`;
   });
   const height = Math.max(TOP + HEIGHT + 44, lowest + 24);
-  return sheet({ title, desc: `${subtitle}. ${inWords.join(' ')}`, height, parts: [...legend(subtitle, []), ...parts] });
+  return sheet({
+    title,
+    desc: `${subtitle}. ${inWords.join(' ')}`,
+    height,
+    parts: [...legend(subtitle, []), ...parts],
+  });
 }

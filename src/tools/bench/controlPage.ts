@@ -32,8 +32,18 @@ export interface ControlPicture {
 export function openControl(picture: ControlPicture): Promise<ControlPage> {
   const page = brotliCompressSync(html(WORDS));
   return serveControl(({ url }, answer) => {
-    if (url === '/picture') answer.writeHead(200, { 'content-type': picture.type, 'content-length': picture.bytes.length }).end(picture.bytes);
-    else if (url === '/') answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': page.length }).end(page);
+    if (url === '/picture')
+      answer
+        .writeHead(200, { 'content-type': picture.type, 'content-length': picture.bytes.length })
+        .end(picture.bytes);
+    else if (url === '/')
+      answer
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-encoding': 'br',
+          'content-length': page.length,
+        })
+        .end(page);
     else answer.writeHead(204).end();
   });
 }

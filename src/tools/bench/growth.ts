@@ -21,9 +21,13 @@ type Query = Record<string, string | number>;
 
 const call = (path: string, query: Query = {}): PreparedRequest => {
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return { url: `/api/customProducts/${path}?${parameters.toString()}`, headers: { accept: 'application/json', 'accept-encoding': 'br' } };
+  return {
+    url: `/api/customProducts/${path}?${parameters.toString()}`,
+    headers: { accept: 'application/json', 'accept-encoding': 'br' },
+  };
 };
-const many = (make: (number: number) => PreparedRequest): PreparedRequest[] => Array.from({ length: QUESTIONS }, (_, number) => make(number));
+const many = (make: (number: number) => PreparedRequest): PreparedRequest[] =>
+  Array.from({ length: QUESTIONS }, (_, number) => make(number));
 /** A place among so many products, the same in every run. */
 const somewhere = (number: number, among: number): number => (number * 7919) % among;
 
@@ -31,7 +35,10 @@ const somewhere = (number: number, among: number): number => (number * 7919) % a
  * Every request is sent once, so that no answer comes from a cache. A price above the dearest filters nothing out, but
  * makes the request a new one.
  */
-const newAgain = (round: number, number: number): Query => ({ pageSize: PAGE, maxPrice: DEAREST + round * QUESTIONS + number });
+const newAgain = (round: number, number: number): Query => ({
+  pageSize: PAGE,
+  maxPrice: DEAREST + round * QUESTIONS + number,
+});
 const pageOf = (ids: readonly number[], number: number): number => 1 + somewhere(number, Math.ceil(ids.length / PAGE));
 
 /** A kind of request, of which every round sends other ones. */
@@ -42,7 +49,11 @@ interface Kind {
 }
 
 const kinds: Kind[] = [
-  { id: 'listing', title: 'a page of the listing', of: ({ ids }, round) => many((number) => call('all', { page: pageOf(ids, number), ...newAgain(round, number) })) },
+  {
+    id: 'listing',
+    title: 'a page of the listing',
+    of: ({ ids }, round) => many((number) => call('all', { page: pageOf(ids, number), ...newAgain(round, number) })),
+  },
   {
     id: 'filtered',
     title: 'a filtered page',
@@ -52,9 +63,25 @@ const kinds: Kind[] = [
         return call('all', { category, color: colour, page: 1 + (number % 2), ...newAgain(round, number) });
       }),
   },
-  { id: 'byName', title: 'a page in the order of names', of: ({ ids }, round) => many((number) => call('all', { sort: 'name', page: pageOf(ids, number), ...newAgain(round, number) })) },
-  { id: 'search', title: 'a search', of: (_, round) => many((number) => call('search', { productName: termFor(number + round * QUESTIONS), ...newAgain(round, number) })) },
-  { id: 'product', title: 'one product', of: ({ ids }) => many((number) => call(String(ids[somewhere(number, ids.length)]))) },
+  {
+    id: 'byName',
+    title: 'a page in the order of names',
+    of: ({ ids }, round) =>
+      many((number) => call('all', { sort: 'name', page: pageOf(ids, number), ...newAgain(round, number) })),
+  },
+  {
+    id: 'search',
+    title: 'a search',
+    of: (_, round) =>
+      many((number) =>
+        call('search', { productName: termFor(number + round * QUESTIONS), ...newAgain(round, number) }),
+      ),
+  },
+  {
+    id: 'product',
+    title: 'one product',
+    of: ({ ids }) => many((number) => call(String(ids[somewhere(number, ids.length)]))),
+  },
 ];
 
 const rounded = (value: number): number => Number(value.toPrecision(3));
@@ -62,12 +89,19 @@ const rounded = (value: number): number => Number(value.toPrecision(3));
 async function open(source: Source, say: Measuring['say']): Promise<FilledShop> {
   const shop = await openShop(source);
   const { rssMb } = await shop.cost();
-  say(`${'sheet' in source ? 'the real sheet' : `${source.products} products`}: imported in ${(shop.importedInMs / 1000).toFixed(1)} s, open in ${(shop.startedInMs / 1000).toFixed(1)} s, ${rssMb.toFixed(0)} MB`);
+  say(
+    `${'sheet' in source ? 'the real sheet' : `${source.products} products`}: imported in ${(shop.importedInMs / 1000).toFixed(1)} s, open in ${(shop.startedInMs / 1000).toFixed(1)} s, ${rssMb.toFixed(0)} MB`,
+  );
   return shop;
 }
 
 /** Sends requests to all shops in turn; gives each shop's 99th percentile, ms. */
-async function slowest(load: ChildProcess, kind: Kind, shops: readonly FilledShop[], rounds: number): Promise<number[]> {
+async function slowest(
+  load: ChildProcess,
+  kind: Kind,
+  shops: readonly FilledShop[],
+  rounds: number,
+): Promise<number[]> {
   const measured = shops.map((shop) => ({ shop, times: [] as number[] }));
   for (let round = 0; round <= rounds; round += 1) {
     for (const { shop, times } of measured) {
@@ -103,14 +137,38 @@ async function measure({ quick, say }: Measuring): Promise<Figure[]> {
     names.forEach(({ id, title }, at) => {
       const value = p99[at] ?? NaN;
       const beside = at === 0 ? {} : { control: rounded(control), ratio: rounded(value / control) };
-      figures.push({ id: `growth.${kind.id}.${id}`, title: `${title}: ${kind.title}, p99`, unit: 'ms', value: rounded(value), ...beside });
+      figures.push({
+        id: `growth.${kind.id}.${id}`,
+        title: `${title}: ${kind.title}, p99`,
+        unit: 'ms',
+        value: rounded(value),
+        ...beside,
+      });
     });
   }
   const memory = async (shop: FilledShop): Promise<number> => rounded((await shop.cost()).rssMb);
   figures.push(
-    { id: 'growth.memory', title: `${sizes.at(-1)} products: memory afterwards`, unit: 'MB', value: await memory(most), control: await memory(least) },
-    { id: 'growth.start', title: `${sizes.at(-1)} products: start`, unit: 'ms', value: Math.round(most.startedInMs), control: Math.round(least.startedInMs) },
-    { id: 'growth.import', title: '20,000 products: import', unit: 'ms', value: Math.round(middle.importedInMs), control: Math.round(least.importedInMs) },
+    {
+      id: 'growth.memory',
+      title: `${sizes.at(-1)} products: memory afterwards`,
+      unit: 'MB',
+      value: await memory(most),
+      control: await memory(least),
+    },
+    {
+      id: 'growth.start',
+      title: `${sizes.at(-1)} products: start`,
+      unit: 'ms',
+      value: Math.round(most.startedInMs),
+      control: Math.round(least.startedInMs),
+    },
+    {
+      id: 'growth.import',
+      title: '20,000 products: import',
+      unit: 'ms',
+      value: Math.round(middle.importedInMs),
+      control: Math.round(least.importedInMs),
+    },
   );
   await Promise.all([...all.map(({ close }) => close()), end(load)]);
   return figures;

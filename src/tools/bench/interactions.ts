@@ -42,7 +42,11 @@ const openControl = (): Promise<ControlPage> =>
   serveControl((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(controlPage));
 
 /** Runs `visit` on a phone of its own. */
-async function onPhone<T>(browser: Browser, visit: (page: Page) => Promise<T>, prepare?: (page: Page) => Promise<unknown>): Promise<T> {
+async function onPhone<T>(
+  browser: Browser,
+  visit: (page: Page) => Promise<T>,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<T> {
   const { context, page } = await openPhone(browser);
   try {
     await page.addInitScript(observe);
@@ -124,7 +128,11 @@ const openProduct = (browser: Browser, url: string, prepare?: (page: Page) => Pr
       await page.goto(`${url}/shop`);
       await isHere(page);
       const card = page.locator('.listing-grid .product-card-link').first();
-      return tapArmed(page, () => card, async () => armClick(page, 'product', (await card.getAttribute('title')) ?? ''));
+      return tapArmed(
+        page,
+        () => card,
+        async () => armClick(page, 'product', (await card.getAttribute('title')) ?? ''),
+      );
     },
     prepare,
   );
@@ -150,11 +158,15 @@ async function times<T>(rounds: number, measure: () => Promise<T>): Promise<T[]>
   return all;
 }
 
-const middle = <K extends string>(all: readonly Record<K, number>[], key: K): number => median(all.map((one) => one[key]));
+const middle = <K extends string>(all: readonly Record<K, number>[], key: K): number =>
+  median(all.map((one) => one[key]));
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** Runs a shop for as long as it is measured. */
-async function inShop<T>(open: (folder: string) => Promise<BenchShop>, measureShop: (url: string) => Promise<T>): Promise<T> {
+async function inShop<T>(
+  open: (folder: string) => Promise<BenchShop>,
+  measureShop: (url: string) => Promise<T>,
+): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-interactions-'));
   const shop = await open(folder);
   try {
@@ -171,10 +183,18 @@ const shops = [
 ];
 
 /** Every action, in a shop of so many products. */
-async function measureDeeds(browser: Browser, { count, open }: (typeof shops)[number], { rounds, plain, say }: Round): Promise<Figure[]> {
+async function measureDeeds(
+  browser: Browser,
+  { count, open }: (typeof shops)[number],
+  { rounds, plain, say }: Round,
+): Promise<Figure[]> {
   const seen = await inShop(open, (url) => walk(browser, url, rounds, say));
   return [...seen].map(([name, { title, times: all }]) => ({
-    id: `interactions.${name}.${count}`, title: `${title}, ${count} products`, unit: 'ms', value: median(all), control: middle(plain, 'paint'),
+    id: `interactions.${name}.${count}`,
+    title: `${title}, ${count} products`,
+    unit: 'ms',
+    value: median(all),
+    control: middle(plain, 'paint'),
   }));
 }
 
@@ -191,7 +211,14 @@ async function measureWays(browser: Browser, { rounds, plain, say }: Round): Pro
       const all = await times(rounds, () => go(url));
       say(`${id}: ${all.map(({ ms, frames }) => `${Math.round(ms)} ms, ${frames} frames`).join('; ')}`);
       figures.push({ id, title, unit: 'ms', value: tenths(middle(all, 'ms')), control: tenths(middle(plain, 'ms')) });
-      if (id === 'cart.badge') figures.push({ id: 'cart.badge.frames', title: 'Frames before the badge’s new number', unit: '', value: middle(all, 'frames'), control: middle(plain, 'frames') });
+      if (id === 'cart.badge')
+        figures.push({
+          id: 'cart.badge.frames',
+          title: 'Frames before the badge’s new number',
+          unit: '',
+          value: middle(all, 'frames'),
+          control: middle(plain, 'frames'),
+        });
     }
     return figures;
   });

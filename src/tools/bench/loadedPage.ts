@@ -106,7 +106,9 @@ export async function loadPage(browser: Browser, url: string): Promise<LoadedPag
       lcp: seen.lcp,
       fcp: seen.fcp,
       cls: seen.shifts,
-      blocking: sum(seen.tasks.filter(({ startTime }) => startTime >= seen.fcp).map(({ duration }) => duration - LONG_TASK_MS)),
+      blocking: sum(
+        seen.tasks.filter(({ startTime }) => startTime >= seen.fcp).map(({ duration }) => duration - LONG_TASK_MS),
+      ),
       // As in the budgets: the build's compressed files without their response headers.
       scripts: sum(all.filter(({ type }) => type === 'Script').map(({ bytes, head }) => bytes - head)),
       bytes: sum(all.map(({ bytes }) => bytes)),

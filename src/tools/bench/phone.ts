@@ -10,7 +10,15 @@ const LATENCY_MS = 150;
 const DOWN = 1_600_000 / 8;
 const UP = 750_000 / 8;
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** @throws where no browser is found; the caller closes it */
 export function openBrowser(args: readonly string[] = []): Promise<Browser> {
@@ -27,7 +35,11 @@ export async function requireLetters(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   const source = faces.map((face) => `local('${face}')`).join(', ');
   const has = await page.evaluate(
-    (from) => new FontFace('letters', from).load().then(() => true, () => false),
+    (from) =>
+      new FontFace('letters', from).load().then(
+        () => true,
+        () => false,
+      ),
     source,
   );
   await page.close();
@@ -58,7 +70,12 @@ export async function openPhone(browser: Browser, { saveData = false }: PhoneOpt
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY_MS, downloadThroughput: DOWN, uploadThroughput: UP });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: DOWN,
+    uploadThroughput: UP,
+  });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return { context, page, cdp };
 }

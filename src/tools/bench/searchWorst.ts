@@ -85,7 +85,12 @@ const kinds = (anyWord: () => string, upTo: (end: number) => number): Kind[] => 
  * Milliseconds of processor time of each term at its first search, the dearest last; for `isWhole` the longest time
  * that nobody else was served.
  */
-async function costsOf(shop: BenchShop, connection: Connection, { call, term, isWhole = false }: Kind, count: number): Promise<number[]> {
+async function costsOf(
+  shop: BenchShop,
+  connection: Connection,
+  { call, term, isWhole = false }: Kind,
+  count: number,
+): Promise<number[]> {
   const costs: number[] = [];
   for (let number = 0; number < count; number += 1) {
     const query = new URLSearchParams({ productName: term(number) });
@@ -138,4 +143,8 @@ async function measure({ quick, say }: Measuring): Promise<Figure[]> {
   return figures;
 }
 
-export const searchWorst: BenchPart = { name: 'searchWorst', title: 'What the dearest search costs the processor', measure };
+export const searchWorst: BenchPart = {
+  name: 'searchWorst',
+  title: 'What the dearest search costs the processor',
+  measure,
+};

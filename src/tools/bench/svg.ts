@@ -9,7 +9,8 @@ export const EDGE = 24;
 /** The top of the drawing, under the headline. */
 export const TOP = 84;
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const at = (number: number): string => String(Math.round(number * 10) / 10);
 
 interface TextStyle {
@@ -20,7 +21,12 @@ interface TextStyle {
   weight?: number;
 }
 
-export function text(x: number, y: number, words: string, { anchor = 'start', fill = colour.ink, size = SMALL, weight = 400 }: TextStyle = {}): string {
+export function text(
+  x: number,
+  y: number,
+  words: string,
+  { anchor = 'start', fill = colour.ink, size = SMALL, weight = 400 }: TextStyle = {},
+): string {
   return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escape(words)}</text>`;
 }
 export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 3): string =>

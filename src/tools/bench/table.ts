@@ -3,9 +3,13 @@ import type { Budgets, Figure } from './bench.types';
 import { budgetText } from './budgets';
 
 /** Three digits say enough; a whole number stays one. */
-const rounded = (value: number): string => (Number.isInteger(value) || Math.abs(value) >= 100 ? String(Math.round(value)) : Number(value.toPrecision(3)).toString());
+const rounded = (value: number): string =>
+  Number.isInteger(value) || Math.abs(value) >= 100
+    ? String(Math.round(value))
+    : Number(value.toPrecision(3)).toString();
 
-const shown = (value: number | undefined, unit: string): string => (value === undefined ? '–' : unit ? `${rounded(value)} ${unit}` : rounded(value));
+const shown = (value: number | undefined, unit: string): string =>
+  value === undefined ? '–' : unit ? `${rounded(value)} ${unit}` : rounded(value);
 
 /** A row of five cells. */
 export type Row = readonly string[];
@@ -25,5 +29,11 @@ export const rowsOf = (figures: readonly Figure[], budgets: Budgets): [Row, ...R
 /** @returns the rows with their columns under one another */
 export function asText(rows: [Row, ...Row[]]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
 }

@@ -56,12 +56,18 @@ export async function armClick(page: Page, there: 'badge' | 'product' | 'control
   await page.evaluate(
     ([source, argument]) => {
       // Made before the first await: later the shop's content policy forbids making functions.
-      window.benchThere = source === 'badge' ? (was) => document.querySelector('a[href="/cart"] .header-badge')?.textContent !== was : null;
+      window.benchThere =
+        source === 'badge'
+          ? (was) => document.querySelector('a[href="/cart"] .header-badge')?.textContent !== was
+          : null;
       if (source === 'product') {
         window.benchThere = (name) => {
           if (document.querySelector('main .route-slot:not([aria-hidden]) h1')?.textContent !== name) return false;
           const pictures = [...document.querySelectorAll<HTMLImageElement>('.gallery img')];
-          return document.querySelector('.product-price') !== null && pictures.some(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+          return (
+            document.querySelector('.product-price') !== null &&
+            pictures.some(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+          );
         };
       }
       if (source === 'control') window.benchThere = (was) => document.querySelector('output')?.textContent !== was;

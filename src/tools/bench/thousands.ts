@@ -14,7 +14,16 @@ export async function openThousands(folder: string, count = 20_000): Promise<Ben
   const sheet = path.join(folder, 'products.csv');
   writeSheet(sheet, count);
   const [head, ...rows] = fs.readFileSync(sheet, 'utf8').trimEnd().split('\n');
-  fs.writeFileSync(sheet, [head, ...rows.map((row) => row.replace(/^\d+/, (id: string) => String(FIRST_ID + Number(id))))].join('\n'));
-  await runToEnd(cli, ['catalogue', 'import', sheet], { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '', DEMO: 'off' });
+  fs.writeFileSync(
+    sheet,
+    [head, ...rows.map((row) => row.replace(/^\d+/, (id: string) => String(FIRST_ID + Number(id))))].join('\n'),
+  );
+  await runToEnd(cli, ['catalogue', 'import', sheet], {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    DEMO: 'off',
+  });
   return openRestedShop(folder);
 }

@@ -30,7 +30,10 @@ interface Cost {
   kb: number;
 }
 
-const cost = (requests: readonly WireRequest[]): Cost => ({ count: requests.length, kb: sum(requests.map(({ bytes }) => bytes)) / 1000 });
+const cost = (requests: readonly WireRequest[]): Cost => ({
+  count: requests.length,
+  kb: sum(requests.map(({ bytes }) => bytes)) / 1000,
+});
 
 async function twoVisits(browser: Browser, url: string): Promise<{ first: Cost; second: Cost }> {
   const { context, page, cdp } = await openPhone(browser);
@@ -56,7 +59,10 @@ async function scrolledThrough(browser: Browser, url: string, options: PhoneOpti
     if (options.saveData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     const wire = await watchWire(cdp);
     await arrive(page, url);
-    const { height, step } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, step: window.innerHeight / 2 }));
+    const { height, step } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      step: window.innerHeight / 2,
+    }));
     for (let top = 0; top < height; top += step) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
       await page.waitForTimeout(300);
@@ -77,17 +83,48 @@ async function measure({ say }: Measuring): Promise<Figure[]> {
       const { first, second } = await twoVisits(browser, `${shop.url}${address}`);
       say(`${screen}: ${first.count} requests, then ${second.count}`);
       figures.push(
-        { id: `visits.${screen}.first.requests`, title: `${name}, first visit: requests`, unit: '', value: first.count },
-        { id: `visits.${screen}.first.bytes`, title: `${name}, first visit: everything sent`, unit: 'KB', value: first.kb },
-        { id: `visits.${screen}.second.requests`, title: `${name}, second visit: requests`, unit: '', value: second.count, control: first.count, ratio: second.count / first.count },
-        { id: `visits.${screen}.second.bytes`, title: `${name}, second visit: everything sent`, unit: 'KB', value: second.kb, control: first.kb, ratio: second.kb / first.kb },
+        {
+          id: `visits.${screen}.first.requests`,
+          title: `${name}, first visit: requests`,
+          unit: '',
+          value: first.count,
+        },
+        {
+          id: `visits.${screen}.first.bytes`,
+          title: `${name}, first visit: everything sent`,
+          unit: 'KB',
+          value: first.kb,
+        },
+        {
+          id: `visits.${screen}.second.requests`,
+          title: `${name}, second visit: requests`,
+          unit: '',
+          value: second.count,
+          control: first.count,
+          ratio: second.count / first.count,
+        },
+        {
+          id: `visits.${screen}.second.bytes`,
+          title: `${name}, second visit: everything sent`,
+          unit: 'KB',
+          value: second.kb,
+          control: first.kb,
+          ratio: second.kb / first.kb,
+        },
       );
     }
     const plain = await scrolledThrough(browser, shop.url, {});
     const saving = await scrolledThrough(browser, shop.url, { saveData: true });
     say(`home, scrolled through: ${Math.round(plain.kb)} KB, and ${Math.round(saving.kb)} KB with Save-Data`);
     const ratio = saving.kb / plain.kb;
-    figures.push({ id: 'visits.home.saveData.bytes', title: 'Home scrolled through with Save-Data, beside without', unit: 'KB', value: saving.kb, control: plain.kb, ratio });
+    figures.push({
+      id: 'visits.home.saveData.bytes',
+      title: 'Home scrolled through with Save-Data, beside without',
+      unit: 'KB',
+      value: saving.kb,
+      control: plain.kb,
+      ratio,
+    });
     return figures;
   } finally {
     await browser.close();

@@ -29,17 +29,60 @@ async function pictureOf(url: string): Promise<ControlPicture> {
 type Read = (load: LoadedPage) => number;
 const lcpOf: Read = ({ lcp }) => lcp?.ms ?? NaN;
 
-function figuresOf({ screen, name }: (typeof screens)[number], loads: readonly LoadedPage[], control: readonly LoadedPage[]): Figure[] {
+function figuresOf(
+  { screen, name }: (typeof screens)[number],
+  loads: readonly LoadedPage[],
+  control: readonly LoadedPage[],
+): Figure[] {
   const of = (read: Read): number => median(loads.map(read));
   const beside = (read: Read): number => median(control.map(read));
   return [
-    { id: `web.${screen}.lcp`, title: `${name}: largest picture shown`, unit: 'ms', value: of(lcpOf), control: beside(lcpOf) },
-    { id: `web.${screen}.fcp`, title: `${name}: first words shown`, unit: 'ms', value: of(({ fcp }) => fcp), control: beside(({ fcp }) => fcp) },
-    { id: `web.${screen}.cls`, title: `${name}: layout shift`, unit: '', value: of(({ cls }) => cls), control: beside(({ cls }) => cls) },
-    { id: `web.${screen}.blocking`, title: `${name}: blocking time`, unit: 'ms', value: of(({ blocking }) => blocking), control: beside(({ blocking }) => blocking) },
-    { id: `web.${screen}.js`, title: `${name}: JavaScript sent`, unit: 'KB', value: of(({ scripts }) => scripts) / 1000 },
-    { id: `web.${screen}.bytes`, title: `${name}: everything sent`, unit: 'KB', value: of(({ bytes }) => bytes) / 1000 },
-    { id: `web.${screen}.requests`, title: `${name}: requests`, unit: '', value: of(({ requests }) => requests.length) },
+    {
+      id: `web.${screen}.lcp`,
+      title: `${name}: largest picture shown`,
+      unit: 'ms',
+      value: of(lcpOf),
+      control: beside(lcpOf),
+    },
+    {
+      id: `web.${screen}.fcp`,
+      title: `${name}: first words shown`,
+      unit: 'ms',
+      value: of(({ fcp }) => fcp),
+      control: beside(({ fcp }) => fcp),
+    },
+    {
+      id: `web.${screen}.cls`,
+      title: `${name}: layout shift`,
+      unit: '',
+      value: of(({ cls }) => cls),
+      control: beside(({ cls }) => cls),
+    },
+    {
+      id: `web.${screen}.blocking`,
+      title: `${name}: blocking time`,
+      unit: 'ms',
+      value: of(({ blocking }) => blocking),
+      control: beside(({ blocking }) => blocking),
+    },
+    {
+      id: `web.${screen}.js`,
+      title: `${name}: JavaScript sent`,
+      unit: 'KB',
+      value: of(({ scripts }) => scripts) / 1000,
+    },
+    {
+      id: `web.${screen}.bytes`,
+      title: `${name}: everything sent`,
+      unit: 'KB',
+      value: of(({ bytes }) => bytes) / 1000,
+    },
+    {
+      id: `web.${screen}.requests`,
+      title: `${name}: requests`,
+      unit: '',
+      value: of(({ requests }) => requests.length),
+    },
   ];
 }
 

@@ -12,7 +12,9 @@ const dist = path.join(__dirname, '../../../dist');
 /** Of a chunk of the build, in bytes. */
 function sizeOf(file: string): number {
   const compressed = path.join(dist, 'client', `${file}.br`);
-  return fs.existsSync(compressed) ? fs.statSync(compressed).size : brotliCompressSync(fs.readFileSync(path.join(dist, 'client', file))).length;
+  return fs.existsSync(compressed)
+    ? fs.statSync(compressed).size
+    : brotliCompressSync(fs.readFileSync(path.join(dist, 'client', file))).length;
 }
 
 /** The files of a chunk and of what it needs. */
@@ -25,14 +27,26 @@ interface Chunk {
 const total = (files: readonly string[]): number => sum([...new Set(files)].map(sizeOf)) / 1000;
 
 function measure(): Figure[] {
-  const { chunks } = JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as { chunks: Record<string, Chunk> & { main: Chunk } };
+  const { chunks } = JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as {
+    chunks: Record<string, Chunk> & { main: Chunk };
+  };
   return Object.entries(chunks)
     .filter(([name]) => name.startsWith('screen-'))
     .flatMap(([name, { js, css }]) => {
       const screen = name.slice('screen-'.length);
       return [
-        { id: `weights.${screen}.js`, title: `${screen}: scripts before the first interaction`, unit: 'KB', value: total([...chunks.main.js, ...js]) },
-        { id: `weights.${screen}.css`, title: `${screen}: styles`, unit: 'KB', value: total([...chunks.main.css, ...css]) },
+        {
+          id: `weights.${screen}.js`,
+          title: `${screen}: scripts before the first interaction`,
+          unit: 'KB',
+          value: total([...chunks.main.js, ...js]),
+        },
+        {
+          id: `weights.${screen}.css`,
+          title: `${screen}: styles`,
+          unit: 'KB',
+          value: total([...chunks.main.css, ...css]),
+        },
       ];
     });
 }

@@ -31,7 +31,8 @@ export async function watchWire(cdp: CDPSession): Promise<Wire> {
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type = '', redirectResponse }) => {
     const before = seen.get(requestId);
-    if (redirectResponse && before) seen.set(`${requestId} before ${request.url}`, { ...before, status: redirectResponse.status });
+    if (redirectResponse && before)
+      seen.set(`${requestId} before ${request.url}`, { ...before, status: redirectResponse.status });
     seen.set(requestId, { url: request.url, type, status: 0, bytes: 0, isCached: !/^https?:/.test(request.url) });
   });
   const change = (requestId: string, what: Partial<SeenRequest>): void => {
@@ -45,12 +46,20 @@ export async function watchWire(cdp: CDPSession): Promise<Wire> {
     if (response.fromDiskCache && status === 0) change(requestId, { isCached: true });
     if (status === 0) change(requestId, { status: response.status });
   });
-  cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => change(requestId, { status: statusCode, isCached: false }));
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => change(requestId, { bytes: encodedDataLength, isDone: true }));
+  cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
+    change(requestId, { status: statusCode, isCached: false }),
+  );
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    change(requestId, { bytes: encodedDataLength, isDone: true }),
+  );
   cdp.on('Network.loadingFailed', ({ requestId }) => change(requestId, { isDone: true }));
   return {
-    requests: () => [...seen.values()].filter(({ isCached }) => !isCached).map(({ url, type, status, bytes }) => ({ url, type, status, bytes })),
-    underWay: () => [...seen.values()].filter(({ type, isCached, isDone }) => !isDone && !isCached && type !== 'Media').length,
+    requests: () =>
+      [...seen.values()]
+        .filter(({ isCached }) => !isCached)
+        .map(({ url, type, status, bytes }) => ({ url, type, status, bytes })),
+    underWay: () =>
+      [...seen.values()].filter(({ type, isCached, isDone }) => !isDone && !isCached && type !== 'Media').length,
     forget: () => seen.clear(),
   };
 }

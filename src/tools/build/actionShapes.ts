@@ -28,7 +28,10 @@ interface Row {
 }
 
 /** Types become rows of a table, so that a type of several payloads, such as a product, is written once. */
-function makeTable(checker: ts.TypeChecker): { indexOf: (type: ts.Type) => number; rows: () => ActionShapes['shapes'] } {
+function makeTable(checker: ts.TypeChecker): {
+  indexOf: (type: ts.Type) => number;
+  rows: () => ActionShapes['shapes'];
+} {
   const rows: Row[] = [];
   const known = new Map<ts.Type, number>();
   const { TypeFlags } = ts;
@@ -75,10 +78,7 @@ function makeTable(checker: ts.TypeChecker): { indexOf: (type: ts.Type) => numbe
     return index;
   }
 
-  return {
-    indexOf,
-    rows: () => rows.map(({ any, is, items, forms }) => (any ? null : { is: [...is], items, forms })),
-  };
+  return { indexOf, rows: () => rows.map(({ any, is, items, forms }) => (any ? null : { is: [...is], items, forms })) };
 }
 
 /**
@@ -87,12 +87,16 @@ function makeTable(checker: ts.TypeChecker): { indexOf: (type: ts.Type) => numbe
  */
 function actionShapes(): ActionShapes {
   const config = path.join(root, 'src/client/tsconfig.json');
-  const { options } = ts.getParsedCommandLineOfConfigFile(config, {}, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+  const { options } = ts.getParsedCommandLineOfConfigFile(
+    config,
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
     },
-  }) ?? { options: {} };
+  ) ?? { options: {} };
   const files = sources();
   const program = ts.createProgram(files, { ...options, composite: false, noEmit: true });
   const checker = program.getTypeChecker();

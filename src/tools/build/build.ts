@@ -22,7 +22,8 @@ function compile(): Promise<void> {
     webpack(webpackConfigs('production'), (failure, stats) => {
       if (failure) return reject(failure);
       if (stats?.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
-      if (stats?.hasWarnings()) process.stderr.write(`${stats.toString({ all: false, warnings: true, colors: false })}\n`);
+      if (stats?.hasWarnings())
+        process.stderr.write(`${stats.toString({ all: false, warnings: true, colors: false })}\n`);
       resolve();
     });
   });

@@ -41,7 +41,8 @@ async function main(): Promise<void> {
   await makePublicFiles();
   await makeSupportPage();
   webpack(webpackConfigs('development')).watch({}, (failure, stats) => {
-    if (failure || !stats || stats.hasErrors()) process.stderr.write(`${failure?.message ?? stats?.toString('errors-only')}\n`);
+    if (failure || !stats || stats.hasErrors())
+      process.stderr.write(`${failure?.message ?? stats?.toString('errors-only')}\n`);
     else restart();
   });
 }

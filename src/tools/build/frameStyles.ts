@@ -45,14 +45,22 @@ const isOfAPart = ({ text }: Sheet): boolean => /\.ant-(layout|flex)[{,-]/.test(
 function extracted(): { rules: Sheet[]; variables: Sheet[] } {
   const cache = createCache();
   const { Header, Content, Footer, Sider } = Layout;
-  const parts = ([Header, Content, Footer, Sider, Flex] as ComponentType[]).map((part, key) => createElement(part, { key }));
+  const parts = ([Header, Content, Footer, Sider, Flex] as ComponentType[]).map((part, key) =>
+    createElement(part, { key }),
+  );
   const value = { ...antdTheme, zeroRuntime: false };
-  const themed = createElement(DesignTokenContext.Provider, { value }, createElement(Layout, { hasSider: true }, parts));
+  const themed = createElement(
+    DesignTokenContext.Provider,
+    { value },
+    createElement(Layout, { hasSider: true }, parts),
+  );
   renderToString(createElement(StyleProvider, { cache, layer: true }, themed));
   return {
     rules: elementsOf(extractStyle(cache, { types: ['style'] })).filter(isOfAPart),
     variables: [
-      ...elementsOf(extractStyle(cache, { types: ['token'] })).map((sheet) => asLookedFor(sheet, antdTheme.cssVar?.key ?? '')),
+      ...elementsOf(extractStyle(cache, { types: ['token'] })).map((sheet) =>
+        asLookedFor(sheet, antdTheme.cssVar?.key ?? ''),
+      ),
       ...elementsOf(extractStyle(cache, { types: ['cssVar'] })),
     ],
   };

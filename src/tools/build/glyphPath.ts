@@ -19,7 +19,10 @@ interface Face {
 }
 
 const faces = {
-  heading: { file: (script: string) => `@fontsource-variable/baloo-2/files/baloo-2-${script}-wght-normal.woff2`, axes: { wght: 800 } },
+  heading: {
+    file: (script: string) => `@fontsource-variable/baloo-2/files/baloo-2-${script}-wght-normal.woff2`,
+    axes: { wght: 800 },
+  },
   text: { file: (script: string) => `@fontsource/mukta/files/mukta-${script}-400-normal.woff2` },
 } satisfies Record<string, Face>;
 
@@ -48,7 +51,9 @@ function openFonts(hb: HarfBuzz, { file, axes }: Face, text: string): Promise<Op
   return Promise.all(
     scripts.map(async (script) => {
       const whole = await fs.readFile(path.join(root, 'node_modules', file(script)));
-      const face = new hb.Face(new hb.Blob(await subsetFont(whole, text, { targetFormat: 'sfnt', ...(axes && { variationAxes: axes }) })));
+      const face = new hb.Face(
+        new hb.Blob(await subsetFont(whole, text, { targetFormat: 'sfnt', ...(axes && { variationAxes: axes }) })),
+      );
       return { font: new hb.Font(face), unit: face.upem, has: new Set(face.collectUnicodes()) };
     }),
   );
@@ -79,7 +84,9 @@ function layOut(hb: HarfBuzz, { font: { font, unit }, text }: Run): (Glyph & { a
   const glyphs = buffer.getGlyphInfos();
   return buffer.getGlyphPositions().map(({ xOffset, yOffset, xAdvance }, index) => {
     const glyph = glyphs[index]?.codepoint ?? 0;
-    const outline = font.glyphToJson(glyph).map(({ type, values }) => ({ type, values: values.map((value) => value / unit) }));
+    const outline = font
+      .glyphToJson(glyph)
+      .map(({ type, values }) => ({ type, values: values.map((value) => value / unit) }));
     return { outline, x: xOffset / unit, y: yOffset / unit, advance: xAdvance / unit };
   });
 }
@@ -97,7 +104,12 @@ interface GlyphPath {
  * The SVG path of a line of text, with its baseline's start at the origin, and its width. It is smaller than `size`
  * where it would be wider than `widest`.
  */
-export async function glyphPath(text: string, faceName: keyof typeof faces, size: number, widest: number): Promise<GlyphPath> {
+export async function glyphPath(
+  text: string,
+  faceName: keyof typeof faces,
+  size: number,
+  widest: number,
+): Promise<GlyphPath> {
   const hb = await import('harfbuzzjs');
   const fonts = await openFonts(hb, faces[faceName], text);
   const glyphs: Glyph[] = [];

@@ -12,7 +12,12 @@ function commitOfGit(folder: string): string | undefined {
   // A shop inside another project's repository would otherwise bear that project's commit.
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder) };
   try {
-    const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const head = execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return head.trim().slice(0, LETTERS);
   } catch {
     return undefined;

@@ -17,7 +17,11 @@ const run = promisify(execFile);
 
 export async function makeSupportPage(): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true });
-  const { stdout: shapes } = await run(process.execPath, ['-r', 'esbuild-register', path.join(__dirname, 'actionShapes.ts')], { cwd: root });
+  const { stdout: shapes } = await run(
+    process.execPath,
+    ['-r', 'esbuild-register', path.join(__dirname, 'actionShapes.ts')],
+    { cwd: root },
+  );
   await build({
     entryPoints: { page: path.join(replay, 'entryPage.tsx'), shop: path.join(replay, 'entryShop.ts') },
     outdir: folder,

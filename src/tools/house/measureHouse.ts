@@ -84,7 +84,13 @@ function namersOf(root: string, files: readonly CodeFile[]): (file: string) => s
   const workflows = ['.ci', '.github'].flatMap((place) => filesBelow(root, place));
   const texts = [...settings, ...workflows].map((file) => ({ file, text: readText(root, file) }));
   const namers = [...texts, ...files].map(({ file, text }) => {
-    return { file, code: text.split('\n').filter((line) => !isComment(line)).join('\n') };
+    return {
+      file,
+      code: text
+        .split('\n')
+        .filter((line) => !isComment(line))
+        .join('\n'),
+    };
   });
   return (file) => {
     const stem = stemOf(file);

@@ -62,7 +62,10 @@ export function houseReport({ sides, circles, journeys }: House): string {
     section('Imported by no file', unimported),
     section('Exported, and taken by no other file', unused),
     section('Import circles, those of types too', circles.map(circleLine)),
-    section('References that lead nowhere', sides.flatMap((side) => side.references.lost)),
+    section(
+      'References that lead nowhere',
+      sides.flatMap((side) => side.references.lost),
+    ),
     section('Names that stand twice within a side', doubled),
     section('Journeys as ARCHITECTURE.md lists them', journeys.flatMap(journeyLines)),
   ];

@@ -32,7 +32,8 @@ const plain = ['brand', 'errors', 'liveReload', 'map', 'release', 'terms'];
 const plainNames = plain.map((name) => `${name}$`).join('|');
 const contractTypes = {
   regex: `/contract/(?!rules/|${plainNames})`,
-  message: 'The browser takes types from the contract, and of values only those of its modules without zod: the schemas would bring it into every first page.',
+  message:
+    'The browser takes types from the contract, and of values only those of its modules without zod: the schemas would bring it into every first page.',
   allowTypeImports: true,
 };
 const belowBoth = {
@@ -43,9 +44,12 @@ const noTools = { regex: `${up}tools/`, message: 'The tools make and measure the
 const noServer = {
   regex: `/server/|${up}(search|demo|replay)/`,
   message:
-    'Client and server meet only in src/contract. Search and demo are the server\'s; no page of a shopper carries the replay.',
+    "Client and server meet only in src/contract. Search and demo are the server's; no page of a shopper carries the replay.",
 };
-const noClient = { regex: '/client/', message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.' };
+const noClient = {
+  regex: '/client/',
+  message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.',
+};
 const noReplay = {
   regex: `${up}replay/`,
   message: 'The replay is a page of its own, which the server hands out as a file.',
@@ -75,7 +79,12 @@ const foreignRepositories = {
   // One transaction reads the member, the cart's lines and the coupon, and writes the order.
   order: ['account/account.repository', 'cart/cart.repository', 'coupon/coupon.repository'],
   // All that is held of one person in one snapshot, with what a service would leave out.
-  privacy: ['account/account.repository', 'cart/cart.repository', 'order/history.repository', 'wishlist/wishlist.repository'],
+  privacy: [
+    'account/account.repository',
+    'cart/cart.repository',
+    'order/history.repository',
+    'wishlist/wishlist.repository',
+  ],
   // The order that a line is of, in the transaction that writes the return.
   return: ['order/history.repository'],
   // The name of the writer's account, in the transaction that writes the review.
@@ -83,7 +92,8 @@ const foreignRepositories = {
 };
 const ownRepositories = (allowed: string[] = []): Pattern => ({
   regex: `^\\.\\./(?!(?:${allowed.join('|')})$)[^./][^/]*/[^/]*\\.repository$`,
-  message: 'Another area is asked by its service. Where it has to be its repository, foreignRepositories names it and says why.',
+  message:
+    'Another area is asked by its service. Where it has to be its repository, foreignRepositories names it and says why.',
   allowTypeImports: true,
 });
 
@@ -104,7 +114,10 @@ const areaRules = (folder: string, allowed?: string[]): ImportRule[] => {
     },
     {
       files: [`src/server/areas/${folder}/**/*.service.ts`],
-      patterns: [...patterns, { regex: '\\.routes$', message: 'A service decides; it must work for the command line as well as for a call.' }],
+      patterns: [
+        ...patterns,
+        { regex: '\\.routes$', message: 'A service decides; it must work for the command line as well as for a call.' },
+      ],
     },
   ];
 };
@@ -116,9 +129,13 @@ const belowScreens = never(
 );
 const features = [
   ...client,
-  never(['app', 'screens'], 'Screens put features together; a feature that knows its screen cannot be used on another.'),
+  never(
+    ['app', 'screens'],
+    'Screens put features together; a feature that knows its screen cannot be used on another.',
+  ),
 ];
-const otherFeature = 'Features never import each other: the screen introduces them, so that each can change or go alone.';
+const otherFeature =
+  'Features never import each other: the screen introduces them, so that each can change or go alone.';
 
 /** @param depth how many folders below its feature's a file stands */
 const featureRule = (depth: number): ImportRule => ({
@@ -145,14 +162,21 @@ export const importRules: ImportRule[] = [
     patterns: [
       ...client,
       never(['app', 'screens', 'features', 'ui'], 'Endpoint slices know the wire and nothing of what is made of it.'),
-      never(['store'], 'The store reads the endpoints; the other way round only types may go, or the two load each other.', true),
+      never(
+        ['store'],
+        'The store reads the endpoints; the other way round only types may go, or the two load each other.',
+        true,
+      ),
     ],
   },
   {
     files: ['src/client/ui/**'],
     patterns: [
       ...client,
-      never(['app', 'screens', 'features', 'store', 'api'], 'Building blocks get everything as props, so that any feature can use them.'),
+      never(
+        ['app', 'screens', 'features', 'store', 'api'],
+        'Building blocks get everything as props, so that any feature can use them.',
+      ),
     ],
   },
   {
@@ -169,10 +193,7 @@ export const importRules: ImportRule[] = [
       never([...aboveBrowser, 'browser'], 'lib is pure functions: nothing of the shop stands below it.'),
     ],
   },
-  {
-    files: ['src/contract/**'],
-    patterns: [belowBoth],
-  },
+  { files: ['src/contract/**'], patterns: [belowBoth] },
   {
     files: ['src/search/**'],
     patterns: [
@@ -244,7 +265,12 @@ export const importRules: ImportRule[] = [
   ...Object.entries(foreignRepositories).flatMap(([area, allowed]) => areaRules(area, allowed)),
   {
     files: ['src/tools/**'],
-    patterns: [{ regex: '/server/', message: 'A tool runs the built server in a process of its own, as whoever serves the shop does.' }],
+    patterns: [
+      {
+        regex: '/server/',
+        message: 'A tool runs the built server in a process of its own, as whoever serves the shop does.',
+      },
+    ],
   },
   {
     files: ['src/tools/built/**'],
@@ -252,6 +278,11 @@ export const importRules: ImportRule[] = [
   },
   {
     files: ['src/tools/house/**'],
-    patterns: [{ regex: '/(client|contract|server|search|demo|replay)/', message: 'The house is read as text: what is half moved can still be measured.' }],
+    patterns: [
+      {
+        regex: '/(client|contract|server|search|demo|replay)/',
+        message: 'The house is read as text: what is half moved can still be measured.',
+      },
+    ],
   },
 ];

@@ -8,8 +8,13 @@ import path from 'node:path';
 function serverPrograms(): string {
   const versions = '/usr/lib/postgresql';
   const found = fs.existsSync(versions) ? fs.readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
-  const folder = found.map((version) => path.join(versions, version, 'bin')).find((bin) => fs.existsSync(path.join(bin, 'initdb')));
-  if (!folder) throw new Error('No PostgreSQL found. Install one (Debian: apt-get install postgresql) or name one in TEST_DATABASE_URL.');
+  const folder = found
+    .map((version) => path.join(versions, version, 'bin'))
+    .find((bin) => fs.existsSync(path.join(bin, 'initdb')));
+  if (!folder)
+    throw new Error(
+      'No PostgreSQL found. Install one (Debian: apt-get install postgresql) or name one in TEST_DATABASE_URL.',
+    );
   return folder;
 }
 
@@ -45,7 +50,8 @@ export function startPostgres(port: number): OwnPostgres {
   runAsOwner(path.join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   // Tests kill processes and never the machine, so nothing need be forced to the disk.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300 -c fsync=off -c full_page_writes=off`;
-  const start = () => runAsOwner(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']);
+  const start = () =>
+    runAsOwner(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']);
   const crash = () => runAsOwner(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
   start();
   return {
@@ -61,7 +67,8 @@ export function startPostgres(port: number): OwnPostgres {
 
 /** A free port, so that two runs beside each other do not meet. */
 function freePort(): number {
-  const ask = "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
+  const ask =
+    "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
   return Number(execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }));
 }
 

@@ -64,7 +64,8 @@ const [patterns, options] = firstOption < 0 ? [given, []] : [given.slice(0, firs
 /** Ends the process where a name follows an option, which would ask for every test. */
 function refuseLateNames(): void {
   const tests = path.join(__dirname, '../../../__tests__');
-  const isName = (word: string) => ['', '.test.ts', '.test.tsx'].some((ending) => existsSync(path.join(tests, word + ending)));
+  const isName = (word: string) =>
+    ['', '.test.ts', '.test.tsx'].some((ending) => existsSync(path.join(tests, word + ending)));
   const late = options.filter((word) => /^\w+\//.test(word) && isName(word));
   if (late.length === 0) return;
   const others = options.filter((word) => !late.includes(word));
@@ -167,7 +168,9 @@ export function runTests(tests: Tests, env: NodeJS.ProcessEnv = {}): number {
     return 1;
   }
   const args = [`--maxWorkers=${workers}`, ...options, ...asked(wanted)];
-  return spawnSync(process.execPath, [program, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+  return (
+    spawnSync(process.execPath, [program, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+  );
 }
 
 /** Whether one of these tests that is asked for can run here. */
@@ -177,7 +180,8 @@ export function hasTests(tests: Tests): boolean {
 }
 
 /** Whether tests that are asked for run on the built shop. */
-const needBuild = (tests: Tests): boolean => patterns.length === 0 || !testsOf(tests).every((file) => WITHOUT_BUILD.test(file));
+const needBuild = (tests: Tests): boolean =>
+  patterns.length === 0 || !testsOf(tests).every((file) => WITHOUT_BUILD.test(file));
 
 /**
  * Builds when the tests need it, runs `work`, and ends the process with its exit code. `check` throws, in a sentence,

@@ -24,9 +24,13 @@ class SlowestFiles {
    */
   onRunComplete(_contexts, { testResults }) {
     const times = testResults
-      .map(({ testFilePath, perfStats }) => ({ ms: perfStats.end - perfStats.start, name: path.relative(this.rootDir, testFilePath) }))
+      .map(({ testFilePath, perfStats }) => ({
+        ms: perfStats.end - perfStats.start,
+        name: path.relative(this.rootDir, testFilePath),
+      }))
       .sort((one, other) => other.ms - one.ms);
-    if (process.env.TEST_TIMES) fs.appendFileSync(process.env.TEST_TIMES, times.map(({ ms, name }) => `${ms} ${name}\n`).join(''));
+    if (process.env.TEST_TIMES)
+      fs.appendFileSync(process.env.TEST_TIMES, times.map(({ ms, name }) => `${ms} ${name}\n`).join(''));
     else if (times.length > SHOWN) {
       const lines = times.slice(0, SHOWN).map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
       process.stderr.write(`Slowest files:\n${lines.join('\n')}\n`);

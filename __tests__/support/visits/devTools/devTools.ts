@@ -82,11 +82,13 @@ export const currentState = (page: Page): Promise<unknown> =>
   });
 
 /** Tells whether something was logged in between. */
-export const nextActionId = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as DevToolsPage).devTools.state().nextActionId);
+export const nextActionId = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as DevToolsPage).devTools.state().nextActionId);
 
 export const dispatchLifted = (page: Page, action: object): Promise<void> =>
   page.evaluate((lifted) => (window as unknown as DevToolsPage).devTools.dispatch(lifted), action);
-export const jumpTo = (page: Page, index: number): Promise<void> => dispatchLifted(page, { type: 'JUMP_TO_STATE', index });
+export const jumpTo = (page: Page, index: number): Promise<void> =>
+  dispatchLifted(page, { type: 'JUMP_TO_STATE', index });
 /** As the panel's own Jump, and its slider. */
 export const jumpToRow = (page: Page, { id }: PanelRow): Promise<void> =>
   dispatchLifted(page, { type: 'JUMP_TO_ACTION', actionId: id });

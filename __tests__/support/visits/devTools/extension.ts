@@ -62,7 +62,11 @@ function send(): void {
   panel.told = nextActionId;
   const { action } = actionsById[nextActionId - 1] ?? {};
   const state = computedStates.at(-1)?.state;
-  const { predicate = () => true, stateSanitizer = (whole) => whole, actionSanitizer = (whole) => whole } = panel.options;
+  const {
+    predicate = () => true,
+    stateSanitizer = (whole) => whole,
+    actionSanitizer = (whole) => whole,
+  } = panel.options;
   if (!action || !predicate(state, action)) return;
   panel.messages.push(written(actionSanitizer(action)) + written(stateSanitizer(state)));
 }
@@ -94,7 +98,11 @@ Object.assign(window, {
     (...enhancers: StoreEnhancer[]) => {
       Object.assign(panel, { options, messages: [], told: 0 });
       const { maxAge } = options;
-      return compose(catchStore, ...enhancers, instrument(undefined, maxAge === undefined ? {} : { maxAge }) as StoreEnhancer);
+      return compose(
+        catchStore,
+        ...enhancers,
+        instrument(undefined, maxAge === undefined ? {} : { maxAge }) as StoreEnhancer,
+      );
     },
   devTools: {
     state: () => lifted().getState(),

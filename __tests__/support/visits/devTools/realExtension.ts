@@ -55,7 +55,8 @@ export async function launchWithExtension(folder: string): Promise<ExtensionBrow
 /** The rows of the panel's log, oldest first; each has its buttons, which show while the pointer is on it. */
 const rowsOf = (panel: Page): Locator => panel.getByTestId('actionListRows').locator('[data-id]');
 
-export const loggedTypes = (panel: Page): Promise<string[]> => rowsOf(panel).locator(':scope > :first-child').allTextContents();
+export const loggedTypes = (panel: Page): Promise<string[]> =>
+  rowsOf(panel).locator(':scope > :first-child').allTextContents();
 
 /** Of the bar of buttons, by what it says when it is pointed at. */
 export const panelButton = (panel: Page, name: string): Locator => panel.getByRole('button', { name, exact: true });
@@ -65,7 +66,9 @@ export const wordButton = (panel: Page, word: string): Locator => panel.getByRol
 
 /** Presses Jump on the first row of that type. */
 export async function jumpInPanel(panel: Page, type: string): Promise<void> {
-  const row = rowsOf(panel).filter({ has: panel.getByText(type, { exact: true }) }).first();
+  const row = rowsOf(panel)
+    .filter({ has: panel.getByText(type, { exact: true }) })
+    .first();
   await row.hover();
   await row.getByText('Jump', { exact: true }).click();
 }

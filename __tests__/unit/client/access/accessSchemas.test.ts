@@ -2,7 +2,12 @@
  * One row for each message of login, sign-up, forgotten and new passwords (docs/requirements.md sections 5 and 8;
  * decisions 86, 87, 91).
  */
-import { forgotSchema, loginSchema, resetSchema, signupSchema } from '../../../../src/client/features/access/accessSchemas';
+import {
+  forgotSchema,
+  loginSchema,
+  resetSchema,
+  signupSchema,
+} from '../../../../src/client/features/access/accessSchemas';
 import { nameComplaints } from '../../../../src/contract/rules/memberName';
 import { complaints } from '../../../support/client/complaints';
 

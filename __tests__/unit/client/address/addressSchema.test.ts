@@ -6,16 +6,26 @@ import { addressFormSchema } from '../../../../src/client/features/address/addre
 import { addressWords, savingMessages } from '../../../../src/client/lib/addressMessages';
 import { complaints } from '../../../support/client/complaints';
 
-const complete = { houseName: 'Flat 3', street: 'Gokhale Road', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
+const complete = {
+  houseName: 'Flat 3',
+  street: 'Gokhale Road',
+  city: 'Thane',
+  state: 'Maharashtra',
+  pinCode: '400601',
+  country: 'India',
+};
 
 const complaintsOn = (screen: 'checkout' | 'profile', values: object) => complaints(addressFormSchema(screen), values);
 
 describe('rules of an address', () => {
-  it.each(['checkout', 'profile'] as const)('has nothing to say about a complete address on the %s screen', async (screen) => {
-    expect(await complaintsOn(screen, complete)).toEqual({});
-    expect(await complaintsOn(screen, { ...complete, pinCode: '400 601' })).toEqual({});
-    expect(await complaintsOn(screen, { ...complete, city: 'ठाणे' })).toEqual({});
-  });
+  it.each(['checkout', 'profile'] as const)(
+    'has nothing to say about a complete address on the %s screen',
+    async (screen) => {
+      expect(await complaintsOn(screen, complete)).toEqual({});
+      expect(await complaintsOn(screen, { ...complete, pinCode: '400 601' })).toEqual({});
+      expect(await complaintsOn(screen, { ...complete, city: 'ठाणे' })).toEqual({});
+    },
+  );
 
   it.each([
     ['houseName', ' ', 'Please Enter valid House Name'],

@@ -8,7 +8,14 @@ import type { ListingLog } from '../../../support/answers/catalogue';
 import { backendSays, callIsLost, host } from '../../../support/answers/handlers';
 import { server } from '../../../support/answers/server';
 
-const shelf: Product[] = Array.from({ length: 12 }, (_, at) => product({ productId: at + 1, productName: `Bib ${12 - at}`, productRate: 100.5 + at, productColor: at < 6 ? 'Red' : 'Blue' }));
+const shelf: Product[] = Array.from({ length: 12 }, (_, at) =>
+  product({
+    productId: at + 1,
+    productName: `Bib ${12 - at}`,
+    productRate: 100.5 + at,
+    productColor: at < 6 ? 'Red' : 'Blue',
+  }),
+);
 const spellings = '/api/customProducts/spellings';
 
 const { getListing, getListingNames, getSpellings } = listingApi.endpoints;
@@ -55,7 +62,10 @@ describe('listing from either backend', () => {
 describe('Near spellings', () => {
   it('are at most three, best first', async () => {
     server.use(spellingsAre({ 'jablha & co': ['jablha & co', 'jhabla', 'bib', 'cap'] }));
-    expect(await shop().dispatch(getSpellings.initiate('jablha & co'))).toMatchObject({ data: ['jablha & co', 'jhabla', 'bib'], isError: false });
+    expect(await shop().dispatch(getSpellings.initiate('jablha & co'))).toMatchObject({
+      data: ['jablha & co', 'jhabla', 'bib'],
+      isError: false,
+    });
   });
 
   it.each([400, 404, 500])('are none, without an error, from a backend that answers %d', async (status) => {
@@ -65,6 +75,9 @@ describe('Near spellings', () => {
 
   it('fail when nobody answers, so that they are asked for again', async () => {
     server.use(callIsLost(spellings));
-    expect(await shop().dispatch(getSpellings.initiate('jablha'))).toMatchObject({ isError: true, error: { code: 'NETWORK' } });
+    expect(await shop().dispatch(getSpellings.initiate('jablha'))).toMatchObject({
+      isError: true,
+      error: { code: 'NETWORK' },
+    });
   });
 });

@@ -13,7 +13,14 @@ import { noWords } from '../../../support/data/words';
 const lines = [line({ orderQuantity: 2 }), line({ productId: 2, productName: 'Bamboo socks' })];
 const attempt: Attempt = {
   key: 'k',
-  order: { kind: 'guest', guestId: 'g_1', name: 'Asha', mobile: '9820012345', address: 'A - 400601', finalOrderAmount: 798 },
+  order: {
+    kind: 'guest',
+    guestId: 'g_1',
+    name: 'Asha',
+    mobile: '9820012345',
+    address: 'A - 400601',
+    finalOrderAmount: 798,
+  },
   details: null,
   lines,
   seen: {},
@@ -25,8 +32,14 @@ const ofMember: Attempt = {
   lines,
   seen: {},
 };
-const answer = (code: ErrorCode, more: Partial<ApiError> = {}): ApiError => ({ code, status: statusOfCode[code], message: '', ...more });
-const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toOrderFailure(answer(code, more), attempt, brandFacts);
+const answer = (code: ErrorCode, more: Partial<ApiError> = {}): ApiError => ({
+  code,
+  status: statusOfCode[code],
+  message: '',
+  ...more,
+});
+const refused = (code: ErrorCode, more: Partial<ApiError> = {}) =>
+  toOrderFailure(answer(code, more), attempt, brandFacts);
 
 describe('outcome of placing an order', () => {
   it.each([
@@ -73,7 +86,10 @@ describe('outcome of placing an order', () => {
   });
 
   it('asks a member to look again when the address is gone', () => {
-    expect(toOrderFailure(answer('FORBIDDEN'), ofMember, brandFacts)).toEqual({ kind: 'lookAgain', message: 'This address can no longer be used.' });
+    expect(toOrderFailure(answer('FORBIDDEN'), ofMember, brandFacts)).toEqual({
+      kind: 'lookAgain',
+      message: 'This address can no longer be used.',
+    });
   });
 
   it.each(['UNAUTHENTICATED', 'FORBIDDEN'] as const)('%s means that there is no guest session', (code) => {
@@ -81,7 +97,10 @@ describe('outcome of placing an order', () => {
   });
 
   it('puts complaints about fields beside the fields', () => {
-    expect(refused('INVALID', { fields: { mobile: 'Ten digits.' } })).toEqual({ kind: 'fields', fields: { mobile: 'Ten digits.' } });
+    expect(refused('INVALID', { fields: { mobile: 'Ten digits.' } })).toEqual({
+      kind: 'fields',
+      fields: { mobile: 'Ten digits.' },
+    });
   });
 
   it('names what is short', () => {
@@ -95,7 +114,14 @@ describe('outcome of placing an order', () => {
 
   it('tells placed from failed in an order that was cut short', () => {
     const order = toLatestOrder(
-      { orderNo: 'JH-1', serialNos: [1], finalOrderAmount: 798, partial: true, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] },
+      {
+        orderNo: 'JH-1',
+        serialNos: [1],
+        finalOrderAmount: 798,
+        partial: true,
+        placed: [1],
+        failed: [{ productId: 2, stockQuantity: 0 }],
+      },
       attempt,
     );
     expect(order.ownerId).toBe('g_1');

@@ -48,7 +48,10 @@ describe('what a coupon takes off, in paise', () => {
 
 describe('what a cart costs', () => {
   it('adds up pieces times rates without a stray fraction', () => {
-    const lines = [line({ productRate: 0.1, orderQuantity: 3 }), line({ productId: 2, productRate: 1234.56, orderQuantity: 7 })];
+    const lines = [
+      line({ productRate: 0.1, orderQuantity: 3 }),
+      line({ productId: 2, productRate: 1234.56, orderQuantity: 7 }),
+    ];
     expect(lines.map(itemPaise)).toEqual([30, 864_192]);
     expect(itemsPaise(lines)).toBe(864_222);
   });

@@ -5,7 +5,16 @@ import { categoryAliases, nameKey } from '../../../../src/contract/rules/names';
 
 describe('The listing in the address', () => {
   it('says what filters it, and reads it back', () => {
-    const filters = { search: 'mulmul & more', category: 'Ethnic Wear', color: 'Blue', scheme: 'offered', stock: 'inStock', sort: 'name', minPrice: 100, maxPrice: 900 } as const;
+    const filters = {
+      search: 'mulmul & more',
+      category: 'Ethnic Wear',
+      color: 'Blue',
+      scheme: 'offered',
+      stock: 'inStock',
+      sort: 'name',
+      minPrice: 100,
+      maxPrice: 900,
+    } as const;
     const [pathname = '', search] = listingPath(filters).split('?');
     expect(parseListing(pathname, `?${search}`)).toEqual(filters);
   });
@@ -19,7 +28,9 @@ describe('The listing in the address', () => {
   });
 
   it('leaves out blanks and what it does not know', () => {
-    expect(parseListing('/shop', '?search=%20%20&scheme=free&stock=maybe&sort=price&minPrice=-1&maxPrice=lots&colour=Blue')).toEqual({});
+    expect(
+      parseListing('/shop', '?search=%20%20&scheme=free&stock=maybe&sort=price&minPrice=-1&maxPrice=lots&colour=Blue'),
+    ).toEqual({});
   });
 
   it('takes /shop/{searchName} for a search, unless it is a known category', () => {
@@ -51,7 +62,17 @@ describe('The listing in the address', () => {
 const texts: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 130 }),
   fc.string({ unit: fc.constantFrom(' ', 'a', '%', '&', '+', '=', '#', '/', '\u00a0', '💥', 'झ'), maxLength: 130 }),
-  fc.constantFrom('Corporate Gifts', 'men', '\u200b', '..', '%E0%A4', '<b>', '\r\n', `${'a'.repeat(99)}💥`, `${'a'.repeat(98)} b c`),
+  fc.constantFrom(
+    'Corporate Gifts',
+    'men',
+    '\u200b',
+    '..',
+    '%E0%A4',
+    '<b>',
+    '\r\n',
+    `${'a'.repeat(99)}💥`,
+    `${'a'.repeat(98)} b c`,
+  ),
 );
 const prices = fc.oneof(fc.integer({ min: 0, max: 30_000 }), fc.double({ min: 0, max: 1e9, noNaN: true }));
 const anyFilters: Arbitrary<ListingFilters> = fc.record(
@@ -83,7 +104,9 @@ function shortened(text: string): string {
 
 /** What an address can say of these filters. */
 function sayable(filters: ListingFilters): ListingFilters {
-  const entries = Object.entries(filters).map(([key, value]) => [key, typeof value === 'string' ? shortened(value) : value] as const);
+  const entries = Object.entries(filters).map(
+    ([key, value]) => [key, typeof value === 'string' ? shortened(value) : value] as const,
+  );
   const said = Object.fromEntries(entries.filter(([, value]) => value !== '')) as ListingFilters;
   const { minPrice, maxPrice } = said;
   if (minPrice === undefined || maxPrice === undefined) return said;
@@ -106,13 +129,33 @@ describe('Whatever filters the listing', () => {
   });
 
   it('is read from any address as from the one that the shop would give it', () => {
-    const names = fc.constantFrom('search', 'category', 'subcategory', 'color', 'brand', 'size', 'scheme', 'stock', 'sort', 'minPrice', 'maxPrice', 'page');
-    const values = fc.oneof(texts, fc.constantFrom('offered', 'inStock', 'name', '100', '-0', '0x10', '1e300', ' 7 ', 'NaN'));
+    const names = fc.constantFrom(
+      'search',
+      'category',
+      'subcategory',
+      'color',
+      'brand',
+      'size',
+      'scheme',
+      'stock',
+      'sort',
+      'minPrice',
+      'maxPrice',
+      'page',
+    );
+    const values = fc.oneof(
+      texts,
+      fc.constantFrom('offered', 'inStock', 'name', '100', '-0', '0x10', '1e300', ' 7 ', 'NaN'),
+    );
     const queries = fc.oneof(
       fc.array(fc.tuple(names, values), { maxLength: 8 }).map((pairs) => `?${new URLSearchParams(pairs).toString()}`),
       texts.map((text) => `?${text}`),
     );
-    const pathnames = fc.oneof(fc.constantFrom('/shop', '/shop/'), texts.map((text) => `/shop/${encodeURIComponent(text)}`), texts.map((text) => `/shop/${text}`));
+    const pathnames = fc.oneof(
+      fc.constantFrom('/shop', '/shop/'),
+      texts.map((text) => `/shop/${encodeURIComponent(text)}`),
+      texts.map((text) => `/shop/${text}`),
+    );
     fc.assert(
       fc.property(pathnames, queries, (pathname, query) => {
         const read = parseListing(pathname, query);

@@ -2,8 +2,22 @@ import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
 import { matchListing } from '../../../../src/client/lib/matchListing';
 import { product } from '../../../support/data/builders';
 
-const red = product({ productId: 1, productName: 'zebra cap', productColor: 'Red, Blue', productRate: 100.5, productSize: '1-2 Y' });
-const redwood = product({ productId: 2, productName: 'Alphabet bib', productColor: 'Redwood', productRate: 300, productQuantity: 0, offered: true, productSize: '12 Y' });
+const red = product({
+  productId: 1,
+  productName: 'zebra cap',
+  productColor: 'Red, Blue',
+  productRate: 100.5,
+  productSize: '1-2 Y',
+});
+const redwood = product({
+  productId: 2,
+  productName: 'Alphabet bib',
+  productColor: 'Redwood',
+  productRate: 300,
+  productQuantity: 0,
+  offered: true,
+  productSize: '12 Y',
+});
 const ids = (filters: ListingFilters, answered?: (keyof ListingFilters)[]) =>
   matchListing([red, redwood], filters, answered).products.map(({ productId }) => productId);
 
@@ -31,13 +45,20 @@ describe('A shop whose server cannot filter', () => {
   });
 
   it('knows a product of a backend without subcategories by its type', () => {
-    const plain = [product({ productSubcategory: '', productType: 'Rompers' }), product({ productId: 2, productSubcategory: 'Jhablas', productType: 'Rompers' })];
+    const plain = [
+      product({ productSubcategory: '', productType: 'Rompers' }),
+      product({ productId: 2, productSubcategory: 'Jhablas', productType: 'Rompers' }),
+    ];
     expect(matchListing(plain, { subcategory: 'rompers' }).products.map(({ productId }) => productId)).toEqual([1]);
   });
 
   it('reads a category among what was found: the category, else a subcategory, else a texture', () => {
-    const cotton = [product({ productId: 1, productCategory: 'Cotton' }), product({ productId: 2, productCategory: 'Kids', productDesignNo: 'cotton' })];
-    const named = (list: typeof cotton) => matchListing(list, { category: 'Cotton' }).products.map(({ productId }) => productId);
+    const cotton = [
+      product({ productId: 1, productCategory: 'Cotton' }),
+      product({ productId: 2, productCategory: 'Kids', productDesignNo: 'cotton' }),
+    ];
+    const named = (list: typeof cotton) =>
+      matchListing(list, { category: 'Cotton' }).products.map(({ productId }) => productId);
     expect(named(cotton)).toEqual([1]);
     expect(named(cotton.slice(1))).toEqual([2]);
   });
@@ -49,7 +70,9 @@ describe('A shop whose server cannot filter', () => {
   });
 
   it('keeps products of one name in the order of their ids', () => {
-    const same = [3, 1, 2].map((productId) => product({ productId, productName: productId === 1 ? 'mulmul Jhabla' : 'Mulmul jhabla' }));
+    const same = [3, 1, 2].map((productId) =>
+      product({ productId, productName: productId === 1 ? 'mulmul Jhabla' : 'Mulmul jhabla' }),
+    );
     expect(matchListing(same, { sort: 'name' }).products.map(({ productId }) => productId)).toEqual([1, 2, 3]);
   });
 });

@@ -12,7 +12,9 @@ describe('A picture’s address', () => {
   });
 
   it('keeps the host of a shop elsewhere', () => {
-    expect(sourceSet(parsePicture('https://api.example/pictures/a.jpg?w=320'), 'avif')).toContain('https://api.example/pictures/320/a.avif 320w');
+    expect(sourceSet(parsePicture('https://api.example/pictures/a.jpg?w=320'), 'avif')).toContain(
+      'https://api.example/pictures/320/a.avif 320w',
+    );
   });
 
   it('leaves a stranger’s picture as it is', () => {
@@ -38,7 +40,11 @@ describe('A picture’s address', () => {
   });
 
   it('takes no size or tint that is none', () => {
-    expect(parsePicture('/pictures/a.jpg?w=wide&h=-3&t=url(x)')).toMatchObject({ width: null, height: null, tint: null });
+    expect(parsePicture('/pictures/a.jpg?w=wide&h=-3&t=url(x)')).toMatchObject({
+      width: null,
+      height: null,
+      tint: null,
+    });
   });
 });
 

@@ -20,9 +20,12 @@ describe('table of PIN codes', () => {
     await expect(findPinPlace(pin)).resolves.toEqual({ city, state });
   });
 
-  it.each(['000000', '40060', '4006011', '40060a', '', '999999', '../../../client/x/y'])('knows nothing of %p', async (pin) => {
-    await expect(findPinPlace(pin)).resolves.toBeNull();
-  });
+  it.each(['000000', '40060', '4006011', '40060a', '', '999999', '../../../client/x/y'])(
+    'knows nothing of %p',
+    async (pin) => {
+      await expect(findPinPlace(pin)).resolves.toBeNull();
+    },
+  );
 
   it('writes every line of its tables as it reads them, in order and without an overlap', () => {
     let last = '';

@@ -50,13 +50,20 @@ describe('Where a login leads back to', () => {
 
 describe('A step to the login', () => {
   it('remembers where it began, one step back', () => {
-    expect(carryOn(at('/shop', null, '?color=Blue'), at('/login'), 'PUSH')).toEqual({ from: '/shop?color=Blue', stepsBack: 1 });
+    expect(carryOn(at('/shop', null, '?color=Blue'), at('/login'), 'PUSH')).toEqual({
+      from: '/shop?color=Blue',
+      stepsBack: 1,
+    });
   });
 
   it('keeps a place that it was told, and no steps where that is another one', () => {
-    expect(carryOn(at('/productdetails/7'), at('/login', returnPathTo({ pathname: '/productdetails/7', search: '?tab=reviews' })), 'PUSH')).toEqual({
-      from: '/productdetails/7?tab=reviews',
-    });
+    expect(
+      carryOn(
+        at('/productdetails/7'),
+        at('/login', returnPathTo({ pathname: '/productdetails/7', search: '?tab=reviews' })),
+        'PUSH',
+      ),
+    ).toEqual({ from: '/productdetails/7?tab=reviews' });
   });
 
   it('has no entry to step back to when it took the place of where it began', () => {

@@ -38,7 +38,10 @@ describe('The query of a page’s address', () => {
   it('keeps every filter that a listing’s address can name', () => {
     const all = Object.fromEntries(filterNames.map((name) => [name, '1']));
     const { search } = new URL(listingPath(all), 'http://shop.test');
-    const names = search.slice(1).split('&').map((pair) => pair.split('=')[0] ?? '');
+    const names = search
+      .slice(1)
+      .split('&')
+      .map((pair) => pair.split('=')[0] ?? '');
     expect(names).toEqual([...filterNames]);
   });
 

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { BLOCK_SIZE, blockLength, blockOf, countBlocks, isNear, nearBlocks, rowsStyle } from '../../../../src/client/features/listing/blocks';
+import {
+  BLOCK_SIZE,
+  blockLength,
+  blockOf,
+  countBlocks,
+  isNear,
+  nearBlocks,
+  rowsStyle,
+} from '../../../../src/client/features/listing/blocks';
 
 const layout = { columns: 3, rowPitch: 500 };
 /** Of 16 rows. */
@@ -35,14 +43,20 @@ describe('a long list', () => {
 
   it('always draws what is on the screen, and few blocks', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20_000 }), fc.nat(3_000_000), fc.integer({ min: 300, max: 2000 }), fc.constantFrom(2, 3), (total, scrolled, height, columns) => {
-        const rowPitch = 350;
-        const { first, last } = nearBlocks(total, -scrolled, height, { columns, rowPitch });
-        const place = Math.min(total, Math.floor(scrolled / rowPitch) * columns + 1);
-        expect(first).toBeLessThanOrEqual(blockOf(place));
-        expect(last).toBeGreaterThanOrEqual(blockOf(place));
-        expect(last - first).toBeLessThanOrEqual(Math.ceil((4 * height) / ((BLOCK_SIZE / columns) * rowPitch)));
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 20_000 }),
+        fc.nat(3_000_000),
+        fc.integer({ min: 300, max: 2000 }),
+        fc.constantFrom(2, 3),
+        (total, scrolled, height, columns) => {
+          const rowPitch = 350;
+          const { first, last } = nearBlocks(total, -scrolled, height, { columns, rowPitch });
+          const place = Math.min(total, Math.floor(scrolled / rowPitch) * columns + 1);
+          expect(first).toBeLessThanOrEqual(blockOf(place));
+          expect(last).toBeGreaterThanOrEqual(blockOf(place));
+          expect(last - first).toBeLessThanOrEqual(Math.ceil((4 * height) / ((BLOCK_SIZE / columns) * rowPitch)));
+        },
+      ),
     );
   });
 

@@ -15,16 +15,26 @@ import { category } from '../../../support/data/builders';
 
 const categories = [
   category({ categoryId: 1, categoryName: 'Men’s corner' }),
-  category({ categoryId: 4, categoryName: 'Corporate Gifts', subcategoryList: [{ subCategoryId: 9, subCategoryName: 'Gift boxes', subCategoryNameImage: '' }] }),
+  category({
+    categoryId: 4,
+    categoryName: 'Corporate Gifts',
+    subcategoryList: [{ subCategoryId: 9, subCategoryName: 'Gift boxes', subCategoryNameImage: '' }],
+  }),
 ];
 
 describe('a choice in the filters', () => {
   const kept: ListingFilters = { stock: 'inStock', sort: 'name', minPrice: 100 };
 
   it('clears the scheme and keeps stock, sort and price', () => {
-    expect(listingPath(withFacet({ ...kept, scheme: 'offered' }, 'color', 'Blue'))).toBe('/shop?color=Blue&stock=inStock&sort=name&minPrice=100');
-    expect(listingPath(withCategory({ ...kept, scheme: 'offered' }, 'Men'))).toBe('/shop?category=Men&stock=inStock&sort=name&minPrice=100');
-    expect(listingPath(withSubcategory({ scheme: 'lightning' }, 'Men', 'Socks'))).toBe('/shop?category=Men&subcategory=Socks');
+    expect(listingPath(withFacet({ ...kept, scheme: 'offered' }, 'color', 'Blue'))).toBe(
+      '/shop?color=Blue&stock=inStock&sort=name&minPrice=100',
+    );
+    expect(listingPath(withCategory({ ...kept, scheme: 'offered' }, 'Men'))).toBe(
+      '/shop?category=Men&stock=inStock&sort=name&minPrice=100',
+    );
+    expect(listingPath(withSubcategory({ scheme: 'lightning' }, 'Men', 'Socks'))).toBe(
+      '/shop?category=Men&subcategory=Socks',
+    );
   });
 
   it('is taken back by the same again, however it is spelt in the address', () => {
@@ -43,7 +53,9 @@ describe('a choice in the filters', () => {
   });
 
   it('starts a new list for another search', () => {
-    expect(listingPath(withSearch({ category: 'Men', color: 'Blue', sort: 'name' }, 'cap'))).toBe('/shop?search=cap&sort=name');
+    expect(listingPath(withSearch({ category: 'Men', color: 'Blue', sort: 'name' }, 'cap'))).toBe(
+      '/shop?search=cap&sort=name',
+    );
   });
 });
 
@@ -94,10 +106,22 @@ describe('The filters in words', () => {
     [{ min: '', max: '' }, {}],
     [{ min: '0', max: '30000' }, {}],
     [{ min: '₹1,000', max: '' }, { minPrice: 1000 }],
-    [{ min: '100', max: '500' }, { minPrice: 100, maxPrice: 500 }],
-    [{ min: 'ten', max: '' }, { field: 'min', error: priceMessages.amount }],
-    [{ min: '', max: '-5' }, { field: 'max', error: priceMessages.amount }],
-    [{ min: '500', max: '100' }, { field: 'min', error: priceMessages.order }],
+    [
+      { min: '100', max: '500' },
+      { minPrice: 100, maxPrice: 500 },
+    ],
+    [
+      { min: 'ten', max: '' },
+      { field: 'min', error: priceMessages.amount },
+    ],
+    [
+      { min: '', max: '-5' },
+      { field: 'max', error: priceMessages.amount },
+    ],
+    [
+      { min: '500', max: '100' },
+      { field: 'min', error: priceMessages.order },
+    ],
   ])('understands the typed range %j', (typed, parsed) => {
     expect(parseRange(typed)).toEqual(parsed);
   });

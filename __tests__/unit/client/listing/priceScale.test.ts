@@ -6,11 +6,17 @@ const untouched = { min: 0, max: 100 };
 describe('price scale', () => {
   it.each([
     [{ min: '', max: '' }, untouched],
-    [{ min: '600', max: '1,100' }, { min: 25, max: 50 }],
+    [
+      { min: '600', max: '1,100' },
+      { min: 25, max: 50 },
+    ],
     // What lies beyond the ends stands at them.
     [{ min: '5', max: '9000' }, untouched],
     [{ min: 'ten', max: '30000' }, untouched],
-    [{ min: '2000', max: '600' }, { min: 25, max: 25 }],
+    [
+      { min: '2000', max: '600' },
+      { min: 25, max: 25 },
+    ],
   ])('stands for the typed range %j at %j', (typed, positions) => {
     expect(positionsOf(typed, ends)).toEqual(positions);
   });

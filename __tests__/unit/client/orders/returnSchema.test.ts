@@ -42,12 +42,16 @@ describe('rules of a return', () => {
     expect(complaints({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it.each<Partial<ReturnValues>>([{}, { comment: 'Lovely otherwise' }, { accountNumber: '123456' }, { accountNumber: '123456789012345678' }, { ifscCode: 'ABCD0A1B2C3' }, { accountHolderName: 'मीरा अय्यर' }])(
-    'has nothing against %j',
-    (values) => {
-      expect(complaints(values)).toEqual({});
-    },
-  );
+  it.each<Partial<ReturnValues>>([
+    {},
+    { comment: 'Lovely otherwise' },
+    { accountNumber: '123456' },
+    { accountNumber: '123456789012345678' },
+    { ifscCode: 'ABCD0A1B2C3' },
+    { accountHolderName: 'मीरा अय्यर' },
+  ])('has nothing against %j', (values) => {
+    expect(complaints(values)).toEqual({});
+  });
 
   it('has a message for every field that is required, and none for the comment', () => {
     expect(Object.keys(complaints(noReturn)).sort()).toEqual(Object.keys(returnMessages).sort());

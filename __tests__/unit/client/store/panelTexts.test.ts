@@ -15,11 +15,26 @@ describe('a search in the panel', () => {
   const filters = { search: card, category: 'Kids' };
   const listing = { endpointName: 'getListing', originalArgs: { filters, page: 1 } };
   it.each([
-    [{ type: 'location/changed', payload: { pathname: '/shop', search: '?search=Rohini+Deshmukh&page=2', state: null } }],
-    [{ type: 'location/changed', payload: { pathname: '/shop', search: '?page=2&search=4111%201111', state: { from: '/shop?search=4111+1' } } }],
+    [
+      {
+        type: 'location/changed',
+        payload: { pathname: '/shop', search: '?search=Rohini+Deshmukh&page=2', state: null },
+      },
+    ],
+    [
+      {
+        type: 'location/changed',
+        payload: { pathname: '/shop', search: '?page=2&search=4111%201111', state: { from: '/shop?search=4111+1' } },
+      },
+    ],
     [{ type: 'location/changed', payload: { pathname: '/shop/Rohini%20Deshmukh', search: '?sort=name', state: null } }],
     [{ type: 'location/changed', payload: { pathname: '/nowhere', search: '?card=4111&tab=1', state: null } }],
-    [{ type: 'location/changed', payload: { pathname: '/shop', search: '?sort=Rohini&scheme=Deshmukh&minPrice=41111111', state: null } }],
+    [
+      {
+        type: 'location/changed',
+        payload: { pathname: '/shop', search: '?sort=Rohini&scheme=Deshmukh&minPrice=41111111', state: null },
+      },
+    ],
     [{ type: 'api/getListing/fulfilled', payload: [], meta: { arg: listing } }],
     [{ type: 'api/getSpellings/pending', meta: { arg: { endpointName: 'getSpellings', originalArgs: 'Rohini' } } }],
     [{ type: 'filters/changed', payload: { filters } }],
@@ -34,7 +49,11 @@ describe('a search in the panel', () => {
       'getListing({"filters":{"search":"Rohini \\"D\\""},"page":1})': { status: 'fulfilled', data: [] },
       'getSpellings("Rohini")': { status: 'fulfilled', data: [] },
     };
-    const state = { filters: { filters, earlier: [filters] }, location: { pathname: '/shop', search: `?search=${card}`, state: null }, api: { queries } };
+    const state = {
+      filters: { filters, earlier: [filters] },
+      location: { pathname: '/shop', search: `?search=${card}`, state: null },
+      api: { queries },
+    };
     const cut = JSON.stringify(cutState({ ...state, location: { ...state.location, search: '?search=4111+1111' } }));
     expect(cut).not.toMatch(/4111|Rohini/);
     expect(cut).toContain('Kids');
@@ -48,20 +67,29 @@ describe('an address of the shop in the panel', () => {
     ['/productdetails/174', '?size=0-3%20M', 'location/changed /productdetails/174?size=0-3%20M'],
   ])('%s%s says of what nobody typed all that it has', (pathname, search, label) => {
     expect(labelled({ type: 'location/changed', payload: { pathname, search, state: null } }).type).toBe(label);
-    expect(JSON.stringify(cutState({ location: { pathname, search, state: null } }))).toContain(label.slice(17).split('?')[0]);
+    expect(JSON.stringify(cutState({ location: { pathname, search, state: null } }))).toContain(
+      label.slice(17).split('?')[0],
+    );
   });
 });
 
 describe('a coupon’s code in the panel', () => {
   const asked = (originalArgs: string) => ({ endpointName: 'getCouponByName', originalArgs });
 
-  it.each(['Priya Deshmukh', '4111111111111111', 'ravi.kumar@okhdfc'])('is in no row and no state where there is no such: %s', (typed) => {
-    const row = labelled({ type: 'api/getCouponByName/rejected', payload: { status: 404 }, meta: { arg: asked(typed) } });
-    const queries = { [`getCouponByName(${JSON.stringify(typed)})`]: { status: 'rejected', error: { status: 404 } } };
-    const told = JSON.stringify([row, cutState({ api: { queries } })]);
-    expect(told).not.toContain(typed);
-    expect(row.type).toBe('api/getCouponByName/rejected …');
-  });
+  it.each(['Priya Deshmukh', '4111111111111111', 'ravi.kumar@okhdfc'])(
+    'is in no row and no state where there is no such: %s',
+    (typed) => {
+      const row = labelled({
+        type: 'api/getCouponByName/rejected',
+        payload: { status: 404 },
+        meta: { arg: asked(typed) },
+      });
+      const queries = { [`getCouponByName(${JSON.stringify(typed)})`]: { status: 'rejected', error: { status: 404 } } };
+      const told = JSON.stringify([row, cutState({ api: { queries } })]);
+      expect(told).not.toContain(typed);
+      expect(row.type).toBe('api/getCouponByName/rejected …');
+    },
+  );
 
   it('is shown where the shop has it', () => {
     const row = labelled({ type: 'api/getCouponByName/fulfilled', payload: {}, meta: { arg: asked('FIRST') } });
@@ -73,13 +101,33 @@ describe('a coupon’s code in the panel', () => {
 
 describe('a row of the panel', () => {
   it.each([
-    [{ type: 'view/complaintsShown', payload: { scope: 'page', name: 'form:checkout', value: { name: 'Required', mobile: 'Required' } } }, 'view/complaintsShown form:checkout name, mobile'],
-    [{ type: 'view/complaintsShown', payload: { scope: 'page', name: 'form:checkout', value: {} } }, 'view/complaintsShown form:checkout'],
     [
-      { type: 'api/addProduct/fulfilled', payload: {}, meta: { arg: { originalArgs: { ownerId: 'g_jVZG3yRpBorx', kind: 'guest', productId: 206, productName: 'Marigold frock' } } } },
+      {
+        type: 'view/complaintsShown',
+        payload: { scope: 'page', name: 'form:checkout', value: { name: 'Required', mobile: 'Required' } },
+      },
+      'view/complaintsShown form:checkout name, mobile',
+    ],
+    [
+      { type: 'view/complaintsShown', payload: { scope: 'page', name: 'form:checkout', value: {} } },
+      'view/complaintsShown form:checkout',
+    ],
+    [
+      {
+        type: 'api/addProduct/fulfilled',
+        payload: {},
+        meta: {
+          arg: {
+            originalArgs: { ownerId: 'g_jVZG3yRpBorx', kind: 'guest', productId: 206, productName: 'Marigold frock' },
+          },
+        },
+      },
       'api/addProduct/fulfilled 206 Marigold frock',
     ],
-    [{ type: 'api/getCart/fulfilled', payload: [], meta: { arg: { originalArgs: 'g_jVZG3yRpBorx' } } }, 'api/getCart/fulfilled'],
+    [
+      { type: 'api/getCart/fulfilled', payload: [], meta: { arg: { originalArgs: 'g_jVZG3yRpBorx' } } },
+      'api/getCart/fulfilled',
+    ],
   ])('says what it happened to, and no made-up number', (action, type) => {
     expect(labelled(action).type).toBe(type);
   });

@@ -45,7 +45,20 @@ describe('The wishlist', () => {
     server.use(backendSays(`/wishlist/get/${memberId}`, [item, item, {}, null]));
     const { data } = await visit().dispatch(getWishlist.initiate(memberId));
     expect(data).toEqual([
-      { productId: 9, product: { productId: 9, productName: 'Booties', prdDesc: '', productMRP: 199, productRate: 149, prodImg1: '', productQuantity: 0, productRatings: 0, no_of_rating: 0 } },
+      {
+        productId: 9,
+        product: {
+          productId: 9,
+          productName: 'Booties',
+          prdDesc: '',
+          productMRP: 199,
+          productRate: 149,
+          prodImg1: '',
+          productQuantity: 0,
+          productRatings: 0,
+          no_of_rating: 0,
+        },
+      },
     ]);
   });
 

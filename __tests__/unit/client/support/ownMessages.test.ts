@@ -12,7 +12,11 @@ import { answered, toast, visit } from '../../../support/visits/maskedVisit';
 /** As personal as it can be: every word of the message is part of a name, an address, a message. */
 const calledLike = (message: string) => [
   answered('getUser', 'u_1', { userId: 'u_1', parName: message, lastname: message.split(' ').at(-1) }),
-  answered('getAddresses', 'u_1', message.split(/\W+/).map((word) => ({ houseName: word, street: word }))),
+  answered(
+    'getAddresses',
+    'u_1',
+    message.split(/\W+/).map((word) => ({ houseName: word, street: word })),
+  ),
 ];
 const complaint = (field: string, text: string) => ({
   type: 'view/complaintsShown',

@@ -52,7 +52,9 @@ describe('file of a visit', () => {
   });
 
   it('takes for times what can be times: never back, and never none', () => {
-    const parsed = parseBundle(JSON.stringify({ ...whole, payload: JSON.stringify(Array(4).fill({ type: 'a' })), times: [5, 'x', 3] }));
+    const parsed = parseBundle(
+      JSON.stringify({ ...whole, payload: JSON.stringify(Array(4).fill({ type: 'a' })), times: [5, 'x', 3] }),
+    );
     expect(parsed).toMatchObject({ bundle: { times: [5, 5, 5, 5] } });
   });
 
@@ -133,10 +135,26 @@ describe('file of a visit', () => {
     ['a list', '[]', /holds no JSON object/],
     ['nothing', 'null', /holds no JSON object/],
     ['another program’s file', '{"name":"jhabla-shop"}', /no list of actions and no starting state/],
-    ['actions that are no list', JSON.stringify({ ...whole, payload: '{}' }), /list of actions in this file cannot be read/],
-    ['actions that are no JSON', JSON.stringify({ ...whole, payload: '[{' }), /list of actions in this file cannot be read/],
-    ['a state that is none', JSON.stringify({ ...whole, preloadedState: '"x"' }), /starting state in this file cannot be read/],
-    ['a later version', JSON.stringify({ ...whole, visit: { ...whole.visit, format: 2 } }), /another version of the shop/],
+    [
+      'actions that are no list',
+      JSON.stringify({ ...whole, payload: '{}' }),
+      /list of actions in this file cannot be read/,
+    ],
+    [
+      'actions that are no JSON',
+      JSON.stringify({ ...whole, payload: '[{' }),
+      /list of actions in this file cannot be read/,
+    ],
+    [
+      'a state that is none',
+      JSON.stringify({ ...whole, preloadedState: '"x"' }),
+      /starting state in this file cannot be read/,
+    ],
+    [
+      'a later version',
+      JSON.stringify({ ...whole, visit: { ...whole.visit, format: 2 } }),
+      /another version of the shop/,
+    ],
   ])('refuses %s in one sentence', (_, file, fault) => {
     expect(parseBundle(file)).toEqual({ fault: expect.stringMatching(fault) as string });
   });

@@ -35,14 +35,20 @@ const stateAfter = (term: string) => ({
   api: {
     queries: {
       [`getListing(${JSON.stringify({ filters: { search: term } })})`]: {
-        endpointName: 'getListing', originalArgs: { filters: { search: term } }, data: { products: [], total: 0 },
+        endpointName: 'getListing',
+        originalArgs: { filters: { search: term } },
+        data: { products: [], total: 0 },
       },
     },
   },
 });
 
-const ways = (term: string): string[] =>
-  [term, encodeURIComponent(term), encodeURIComponent(term).replaceAll('%20', '+'), encodeURI(term)];
+const ways = (term: string): string[] => [
+  term,
+  encodeURIComponent(term),
+  encodeURIComponent(term).replaceAll('%20', '+'),
+  encodeURI(term),
+];
 
 describe('a search in the file', () => {
   it.each([
@@ -110,15 +116,23 @@ describe('a search in the file', () => {
 });
 
 describe('What was typed as a coupon’s code', () => {
-  const refused = (typed: string) => ({ ...answered('getCouponByName', typed, { status: 404 }), type: 'api/getCouponByName/rejected' });
+  const refused = (typed: string) => ({
+    ...answered('getCouponByName', typed, { status: 404 }),
+    type: 'api/getCouponByName/rejected',
+  });
   const first = answered('getCouponByName', 'first', { couponName: 'FIRST', couponType: '%', couponValue: 10 });
 
-  it.each(['Priya Deshmukh', '4111111111111111', 'ravi.kumar@okhdfc', 'ABCDE1234F'])('is masked where there is no such: %s', (typed) => {
-    const queries = { [`getCouponByName(${JSON.stringify(typed)})`]: { endpointName: 'getCouponByName', originalArgs: typed } };
-    const { text, maskState } = visit([...catalogue, refused(typed)]);
-    expect(text + JSON.stringify(maskState({ api: { queries } }))).not.toContain(typed);
-    expect(text).toMatch(/getCouponByName\(\\"(?:search-1|9000\d+)\\"\)/);
-  });
+  it.each(['Priya Deshmukh', '4111111111111111', 'ravi.kumar@okhdfc', 'ABCDE1234F'])(
+    'is masked where there is no such: %s',
+    (typed) => {
+      const queries = {
+        [`getCouponByName(${JSON.stringify(typed)})`]: { endpointName: 'getCouponByName', originalArgs: typed },
+      };
+      const { text, maskState } = visit([...catalogue, refused(typed)]);
+      expect(text + JSON.stringify(maskState({ api: { queries } }))).not.toContain(typed);
+      expect(text).toMatch(/getCouponByName\(\\"(?:search-1|9000\d+)\\"\)/);
+    },
+  );
 
   it('stays where the shop has told of it, however it was typed', () => {
     const { text } = visit([...catalogue, first, refused('Priya Deshmukh')]);

@@ -14,6 +14,8 @@ describe('style sheet', () => {
     const lines = readFileSync(path.join(src, name), 'utf8').split('\n');
     const hovering = lines.filter((line) => line.includes(':hover'));
     // What takes a hover's movement away is right everywhere.
-    expect(hovering.filter((line) => !/^\s*@media \((hover: hover|prefers-reduced-motion: reduce)\)/.test(line))).toEqual([]);
+    expect(
+      hovering.filter((line) => !/^\s*@media \((hover: hover|prefers-reduced-motion: reduce)\)/.test(line)),
+    ).toEqual([]);
   });
 });

@@ -35,7 +35,12 @@ describe('zoom scale', () => {
     expect(pinched(scale, before, now)).toBe(wanted);
   });
 
-  const turn = (deltaY: number, known: { deltaMode?: number; ctrlKey?: boolean } = {}) => ({ deltaY, deltaMode: 0, ctrlKey: false, ...known });
+  const turn = (deltaY: number, known: { deltaMode?: number; ctrlKey?: boolean } = {}) => ({
+    deltaY,
+    deltaMode: 0,
+    ctrlKey: false,
+    ...known,
+  });
 
   it.each([
     ['a notch away', turn(-100), 1],

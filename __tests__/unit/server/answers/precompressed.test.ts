@@ -10,7 +10,10 @@ const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buf
 const orders = codings.flatMap((first) => codings.map((second): [Coding, Coding] => [first, second]));
 
 describe('answers as bytes', () => {
-  describe.each([['middling', middling], ['long', long]])('A %s answer', (_, json) => {
+  describe.each([
+    ['middling', middling],
+    ['long', long],
+  ])('A %s answer', (_, json) => {
     it.each(orders)('taken in %s first reads the same in %s', async (first, second) => {
       const make = jest.fn(() => ({ json }));
       const ready = await prepare(make, first);

@@ -30,6 +30,10 @@ describe('a sorted list', () => {
   it('takes as many newcomers as a whole catalogue has', () => {
     const [even, odd] = [0, 1].map((first) => Array.from({ length: 150_000 }, (_, at) => ({ at: 2 * at + first })));
     const all = withChange(even ?? [], { removed: [], added: odd ?? [] }, inOrder);
-    expect([all.length, all[299_999]?.at, all.every(({ at }, place) => at === place)]).toEqual([300_000, 299_999, true]);
+    expect([all.length, all[299_999]?.at, all.every(({ at }, place) => at === place)]).toEqual([
+      300_000,
+      299_999,
+      true,
+    ]);
   });
 });

@@ -5,7 +5,13 @@ describe('cells that a spreadsheet would run', () => {
   it('gives back exactly the text that was guarded, whatever it begins with', () => {
     const wide = ['＝', "'＋", '－', '＠', '﹦', '﹢', '﹣', '﹫', '−'];
     const beginnings = fc.constantFrom('', "'", "''", '=', "'=", "''=", '+', '-', '@', '\t', '\r', '\n', "'-", ...wide);
-    fc.assert(fc.property(beginnings, fc.string({ unit: 'grapheme' }), (beginning, rest) => unguard(guard(beginning + rest)) === beginning + rest));
+    fc.assert(
+      fc.property(
+        beginnings,
+        fc.string({ unit: 'grapheme' }),
+        (beginning, rest) => unguard(guard(beginning + rest)) === beginning + rest,
+      ),
+    );
   });
 
   it.each([

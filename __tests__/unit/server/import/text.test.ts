@@ -36,8 +36,19 @@ describe('reading text', () => {
   });
 
   it.each([
-    ['7', 7], ['1,200', 1200], ['5.0', 5], ['12 pcs', 12], ['Only 3 left in stock.', 3], ['Only 2 left in stock - order soon.', 2],
-    ['Out of stock', 0], ['Currently unavailable.', 0], ['', null], ['In stock', null], ['NaN', null], ['-4', 'unclear'], ['lots', 'unclear'],
+    ['7', 7],
+    ['1,200', 1200],
+    ['5.0', 5],
+    ['12 pcs', 12],
+    ['Only 3 left in stock.', 3],
+    ['Only 2 left in stock - order soon.', 2],
+    ['Out of stock', 0],
+    ['Currently unavailable.', 0],
+    ['', null],
+    ['In stock', null],
+    ['NaN', null],
+    ['-4', 'unclear'],
+    ['lots', 'unclear'],
   ])('understands the stock %j as %j', (text, stock) => {
     expect(parseStock(text)).toBe(stock);
   });
@@ -48,10 +59,14 @@ describe('reading text', () => {
     expect(stockInDebris('1,024')).toBeNull();
   });
 
-  it.each([['=1+1', `"'=1+1"`], ['+91', `"'+91"`], ['-5', `"'-5"`], ['@x', `"'@x"`], ['a "b"', '"a ""b"""'], ['plain', 'plain']])(
-    'writes %j so that a spreadsheet shows it and never runs it',
-    (text, cell) => {
-      expect(csvCell(text)).toBe(cell);
-    },
-  );
+  it.each([
+    ['=1+1', `"'=1+1"`],
+    ['+91', `"'+91"`],
+    ['-5', `"'-5"`],
+    ['@x', `"'@x"`],
+    ['a "b"', '"a ""b"""'],
+    ['plain', 'plain'],
+  ])('writes %j so that a spreadsheet shows it and never runs it', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
 });

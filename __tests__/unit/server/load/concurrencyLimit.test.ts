@@ -30,7 +30,13 @@ describe('A limit of what runs at once', () => {
   it('serves those who wait in turn', async () => {
     const { begun, work, end } = makeWork();
     const limit = makeConcurrencyLimit(1, 10);
-    const asked = [['a1', 'a'], ['a2', 'a'], ['b1', 'b'], ['b2', 'b'], ['c1', 'c']] as const;
+    const asked = [
+      ['a1', 'a'],
+      ['a2', 'a'],
+      ['b1', 'b'],
+      ['b2', 'b'],
+      ['c1', 'c'],
+    ] as const;
     const all = asked.map(([name, caller]) => limit.run(work(name), caller));
     for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) {
       await nextTurn();
@@ -38,7 +44,12 @@ describe('A limit of what runs at once', () => {
     }
     await Promise.all(all);
     expect([...begun].sort()).toEqual(['a1', 'a2', 'b1', 'b2', 'c1']);
-    expect(begun.slice(1, 3).map((name) => name.charAt(0)).sort()).not.toEqual(['a', 'a']);
+    expect(
+      begun
+        .slice(1, 3)
+        .map((name) => name.charAt(0))
+        .sort(),
+    ).not.toEqual(['a', 'a']);
   });
 
   it('sends away the last of the longest line when another comes to a full one', async () => {

@@ -16,22 +16,35 @@ describe('The mail templates', () => {
     for (const passage of says) expect(textOf(mail)).toContain(passage);
   });
 
-  it.each(cases)('greets and takes leave, and promises nothing that is not so, in a mail about ' +
-    '%s', (_name, mail) => {
-    const text = textOf(mail);
-    expect(text).toMatch(/^Hello Asha Rao,\n\n/);
-    expect(text).toMatch(/Warmly,\neveryone at Jhabla & Co\.\nHand-stitched for small people\n\nhello@jhabla\.example \| \+91 00000 00000\n$/);
-    // Payment is agreed outside of the shop; nothing here knows of it. A mobile number and bank details are nobody's to read over a shoulder.
-    expect(text).not.toMatch(/\bpaid\b|9876543210|IFSC/i);
-    expect(text).not.toMatch(/undefined|null|NaN|\n\n\n|[ \t]\n/);
-  });
+  it.each(cases)(
+    'greets and takes leave, and promises nothing that is not so, in a mail about ' + '%s',
+    (_name, mail) => {
+      const text = textOf(mail);
+      expect(text).toMatch(/^Hello Asha Rao,\n\n/);
+      expect(text).toMatch(
+        /Warmly,\neveryone at Jhabla & Co\.\nHand-stitched for small people\n\nhello@jhabla\.example \| \+91 00000 00000\n$/,
+      );
+      // Payment is agreed outside of the shop; nothing here knows of it. A mobile number and bank details are nobody's to read over a shoulder.
+      expect(text).not.toMatch(/\bpaid\b|9876543210|IFSC/i);
+      expect(text).not.toMatch(/undefined|null|NaN|\n\n\n|[ \t]\n/);
+    },
+  );
 
   const nasty = 'Asha\r\nBcc: thief@example.net\r\n\r\nPay here: http://evil.example\u2028now\u202e';
 
   it.each([
     templates.resetLinkMail({ to, name: nasty, link: 'https://shop.example/reset?token=abc' }),
-    templates.orderPlacedMail({ ...news, order: order({ name: nasty, address: nasty, coupon_code: nasty }), lines: [line({ product_name: nasty, colour: nasty })] }),
-    templates.orderCancelledMail({ ...news, order: order({ name: nasty }), lines: [line({ size: nasty })], by: 'shop' }),
+    templates.orderPlacedMail({
+      ...news,
+      order: order({ name: nasty, address: nasty, coupon_code: nasty }),
+      lines: [line({ product_name: nasty, colour: nasty })],
+    }),
+    templates.orderCancelledMail({
+      ...news,
+      order: order({ name: nasty }),
+      lines: [line({ size: nasty })],
+      by: 'shop',
+    }),
     templates.returnDecidedMail({ ...returned, name: nasty, productName: nasty, decision: 'APPROVED' }),
   ])('keeps what somebody typed to its own line: $kind', (mail) => {
     const { subject } = mail;
@@ -45,15 +58,18 @@ describe('The mail templates', () => {
     expect(textOf(templates.passwordChangedMail({ to, name: ' ' }))).toMatch(/^Hello there,\n/);
   });
 
-  it.each(cases)('names no other shop’s contacts where the keeper has said none: a mail about ' +
-    '%s', (_name, mail) => {
-    const text = textOf(mail, noWords);
-    expect(text).toMatch(/Warmly,\neveryone at Jhabla & Co\.\n$/);
-    expect(text).not.toMatch(/\.example(?!\/)|00000|Example Lane|Hand-stitched|undefined/);
-  });
+  it.each(cases)(
+    'names no other shop’s contacts where the keeper has said none: a mail about ' + '%s',
+    (_name, mail) => {
+      const text = textOf(mail, noWords);
+      expect(text).toMatch(/Warmly,\neveryone at Jhabla & Co\.\n$/);
+      expect(text).not.toMatch(/\.example(?!\/)|00000|Example Lane|Hand-stitched|undefined/);
+    },
+  );
 
   it('tells an order with shipping apart from one without', () => {
-    const shipped = (shipping_paise: number): string => textOf(templates.orderShippedMail({ ...news, order: order({ shipping_paise }) }));
+    const shipped = (shipping_paise: number): string =>
+      textOf(templates.orderShippedMail({ ...news, order: order({ shipping_paise }) }));
     expect(shipped(0)).toContain('Total, before shipping: ₹90,718.20');
     expect(shipped(5000)).not.toContain('before shipping');
   });

@@ -114,8 +114,16 @@ describe('the settings', () => {
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
     ['HOST', 'two words', 'HOST must be an address or a host name.'],
-    ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/shop.'],
-    ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL must be an http or https address without query, such as https://shop.example.'],
+    [
+      'DATABASE_URL',
+      'mysql://db',
+      'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/shop.',
+    ],
+    [
+      'PUBLIC_URL',
+      'shop.example',
+      'PUBLIC_URL must be an http or https address without query, such as https://shop.example.',
+    ],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'],
     ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters long.'],
     [
@@ -128,7 +136,11 @@ describe('the settings', () => {
       '["cut',
       'SECRET_KEYS_OLD must be a comma-separated list or a JSON array of keys, each at least 32 characters long.',
     ],
-    ['ALLOWED_ORIGINS', 'https://a.example/path', 'ALLOWED_ORIGINS must be a comma-separated list of origins such as https://shop.example, without a path.'],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.example/path',
+      'ALLOWED_ORIGINS must be a comma-separated list of origins such as https://shop.example, without a path.',
+    ],
     ['TRUST_PROXY', 'on', proxies],
     ['TRUST_PROXY', '1', proxies],
     ['TRUST_PROXY', '10.0.0.0/33', proxies],

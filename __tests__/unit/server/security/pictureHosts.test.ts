@@ -12,10 +12,20 @@ describe('hosts of pictures', () => {
   });
 
   it.each([
-    'http://cdn.example', 'https:', 'data:', '*', '*.cdn.example', 'https://cdn.example/pictures', 'cdn.example?x=1',
-    'user@cdn.example', 'a b',
+    'http://cdn.example',
+    'https:',
+    'data:',
+    '*',
+    '*.cdn.example',
+    'https://cdn.example/pictures',
+    'cdn.example?x=1',
+    'user@cdn.example',
+    'a b',
     // What would end a directive, and begin another one.
-    'cdn.example;script-src', "https://x;script-src 'unsafe-inline'", "'unsafe-inline'", 'a.example/;b',
+    'cdn.example;script-src',
+    "https://x;script-src 'unsafe-inline'",
+    "'unsafe-inline'",
+    'a.example/;b',
   ])('takes no %s', (setting) => {
     expect(readPictureHosts(setting)).toBeUndefined();
   });

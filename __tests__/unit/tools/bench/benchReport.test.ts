@@ -7,7 +7,12 @@ import { figure } from '../../../support/data/figures';
 const figures = [
   figure('web.home.lcp', 968, { title: 'Home: largest picture shown', unit: 'ms', control: 610 }),
   figure('web.home.js', 131, { title: 'Home: JavaScript sent', unit: 'KB' }),
-  figure('api.listing', 9000, { title: 'Catalogue | listing: answers a second', unit: '/s', control: 10_500, ratio: 0.857 }),
+  figure('api.listing', 9000, {
+    title: 'Catalogue | listing: answers a second',
+    unit: '/s',
+    control: 10_500,
+    ratio: 0.857,
+  }),
   figure('growth.search.150', 1.2, { unit: 'ms' }),
   figure('growth.search.20000', 1.8, { unit: 'ms' }),
   figure('growth.search.100000', 2.2, { unit: 'ms' }),
@@ -53,7 +58,11 @@ describe('the report of the bench', () => {
     expect(Object.keys(files)).toEqual(['lcp.svg', 'javascript.svg', 'server.svg', 'growth.svg']);
     for (const svg of Object.values(files)) {
       expect(svg).toMatch(/role="img" aria-labelledby="title desc"/);
-      expect(svg).toMatch(new RegExp(String.raw`<title id="title">.+<\/title>\n<desc id="desc">.+<\/desc>\n<rect [^>]*fill="${colour.paper}"`));
+      expect(svg).toMatch(
+        new RegExp(
+          String.raw`<title id="title">.+<\/title>\n<desc id="desc">.+<\/desc>\n<rect [^>]*fill="${colour.paper}"`,
+        ),
+      );
       const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);

@@ -24,20 +24,24 @@ async function photograph(file: string, width: number, height: number): Promise<
 }
 
 describe('photographs for the demo shop', () => {
-  it('makes every format and width from a photograph, upright, cut to the shape of the page, and without the camera\'s notes', async () => {
+  it("makes every format and width from a photograph, upright, cut to the shape of the page, and without the camera's notes", async () => {
     const file = await photograph('counter.jpg', 1200, 900);
     const { widths } = shapes.portrait;
     const variants = await makeVariants(await photographAt(file, shapes.portrait), widths, formats);
     const made = await Promise.all(variants.map(async ({ bytes }) => sharp(bytes).metadata()));
     expect(made.map(({ width, height, exif, orientation }) => ({ width, height, exif, orientation }))).toEqual(
-      widths.flatMap((width) => formats.map(() => ({ width, height: width * 1.25, exif: undefined, orientation: undefined }))),
+      widths.flatMap((width) =>
+        formats.map(() => ({ width, height: width * 1.25, exif: undefined, orientation: undefined })),
+      ),
     );
     expect(made.map(({ format }) => format)).toEqual(widths.flatMap(() => ['heif', 'webp', 'jpeg']));
   });
 
   it('refuses a photograph that would have to be blown up, and says what size is needed', async () => {
     const file = await photograph('counter.jpg', 1200, 700);
-    await expect(photographAt(file, shapes.portrait)).rejects.toThrow('counter.jpg is too small: at least 720 × 900 pixels are needed.');
+    await expect(photographAt(file, shapes.portrait)).rejects.toThrow(
+      'counter.jpg is too small: at least 720 × 900 pixels are needed.',
+    );
   });
 
   it('finds the photographs by their names', async () => {
@@ -48,7 +52,9 @@ describe('photographs for the demo shop', () => {
 
   it('says so when a photograph has no place on the page, or two have one', async () => {
     await photograph('counter.jpg', 10, 10);
-    await expect(findPhotographs(folder, ['twins'])).rejects.toThrow('counter.jpg has no place on the page. The names are: twins.');
+    await expect(findPhotographs(folder, ['twins'])).rejects.toThrow(
+      'counter.jpg has no place on the page. The names are: twins.',
+    );
     await photograph('counter.jpeg', 10, 10);
     await expect(findPhotographs(folder, ['counter'])).rejects.toThrow('There are two photographs for counter.');
   });

@@ -38,7 +38,11 @@ describe('The sides of a house', () => {
   it('are the folders of src by name, and the tests after them', () => {
     const tree = ['src/server/a.ts', '__tests__/unit/a.test.ts', 'src/client/a.ts', 'src/client/a.css'];
     const house = build(Object.fromEntries(tree.map((file) => [file, ''])));
-    expect(house.sides.map(({ name, files }) => [name, files])).toEqual([['client', 1], ['server', 1], ['tests', 1]]);
+    expect(house.sides.map(({ name, files }) => [name, files])).toEqual([
+      ['client', 1],
+      ['server', 1],
+      ['tests', 1],
+    ]);
   });
 
   it('have a median and a 90th percentile of lines, by nearest rank', () => {

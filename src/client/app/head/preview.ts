@@ -31,7 +31,12 @@ export function jpegAddress(src: string, width: 640 | 960, siteUrl: string): str
 export function previewOf(picture: Head['sharedPicture'], siteUrl: string, strapLine?: string): Preview {
   if (!picture?.src) {
     const { path, width, height } = shopPreview;
-    return { url: `${siteUrl}${path}`, width, height, alt: strapLine === undefined ? brand.name : `${brand.name}: ${strapLine}` };
+    return {
+      url: `${siteUrl}${path}`,
+      width,
+      height,
+      alt: strapLine === undefined ? brand.name : `${brand.name}: ${strapLine}`,
+    };
   }
   const { src, alt } = picture;
   const { width, height } = parsePicture(src);

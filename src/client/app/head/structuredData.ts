@@ -14,10 +14,14 @@ const context = 'https://schema.org';
 const shopId = (siteUrl: string): string => `${siteUrl}/#shop`;
 
 /** An empty value is left out: said as '' it would count as wrong. */
-const withoutBlanks = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
+const withoutBlanks = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
 
 /** What the shop has not said is left out. */
-export const organization = (siteUrl: string, { strapLine, founded, address, email, phone, social }: ShopFacts): Facts =>
+export const organization = (
+  siteUrl: string,
+  { strapLine, founded, address, email, phone, social }: ShopFacts,
+): Facts =>
   withoutBlanks({
     '@context': context,
     '@type': 'Organization',
@@ -64,12 +68,25 @@ export function breadcrumbs({ productId, productName, productCategory }: Product
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${siteUrl}${path}` })),
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
   };
 }
 
 export function productFacts(product: Product, description: string, siteUrl: string): Facts {
-  const { productId, productName, productBrand, productRatings, productRate, productQuantity, no_of_rating: reviewCount } = product;
+  const {
+    productId,
+    productName,
+    productBrand,
+    productRatings,
+    productRate,
+    productQuantity,
+    no_of_rating: reviewCount,
+  } = product;
   const url = `${siteUrl}${paths.product(productId)}`;
   const pictures = productPictures(product).map((src) => jpegAddress(src, 960, siteUrl));
   return withoutBlanks({

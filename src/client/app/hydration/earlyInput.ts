@@ -32,7 +32,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const valueless = ['submit', 'button', 'reset', 'image', 'hidden', 'file'];
 
 /** Past the property by which React remembers what a control holds: what it has not seen, it hears of. */
-function setUnseen<Control extends HTMLElement>(control: Control, property: keyof Control & string, value: unknown): void {
+function setUnseen<Control extends HTMLElement>(
+  control: Control,
+  property: keyof Control & string,
+  value: unknown,
+): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, property) ?? {};
   set?.call(control, value);
 }
@@ -43,7 +47,8 @@ const isTick = (control: HTMLInputElement): boolean => control.type === 'radio' 
 function drawnValue(field: Field): string {
   if (field instanceof HTMLTextAreaElement) return field.defaultValue;
   const drawn = document.createElement('input');
-  for (const name of ['type', 'min', 'max', 'step', 'value']) if (field.hasAttribute(name)) drawn.setAttribute(name, field.getAttribute(name) ?? '');
+  for (const name of ['type', 'min', 'max', 'step', 'value'])
+    if (field.hasAttribute(name)) drawn.setAttribute(name, field.getAttribute(name) ?? '');
   return drawn.value;
 }
 
@@ -60,7 +65,8 @@ function carryField(field: Field): Carry {
     setUnseen(field, 'value', value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     // Where the shopper is typing; fields such as an e-mail's do not say.
-    if (field === document.activeElement && selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd);
+    if (field === document.activeElement && selectionStart !== null && field.value === value)
+      field.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 

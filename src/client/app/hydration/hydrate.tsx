@@ -89,12 +89,7 @@ async function lookBack(store: AppStore, timeTravel: TimeTravel): Promise<void> 
  * The server drew the page, nothing has been done to it, and nothing changes around its parts as it hydrates, nor by
  * DevTools: React would draw those that are not here yet anew, with nothing in them.
  */
-function isUntouched(
-  store: AppStore,
-  { state }: ShopLocation,
-  { early }: EarlyDocument,
-  root: HTMLElement,
-): boolean {
+function isUntouched(store: AppStore, { state }: ShopLocation, { early }: EarlyDocument, root: HTMLElement): boolean {
   const isStirred = !root.hasChildNodes() || state !== null || store.timeTravel !== undefined || asksToSaveData(store);
   return !isStirred && window.scrollY === 0 && (early?.presses.length ?? 0) === 0;
 }
@@ -103,7 +98,10 @@ function isUntouched(
 async function devToolsFor(page: Window): Promise<DevTools | undefined> {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return undefined;
   const part = import(/* webpackChunkName: "dev-tools" */ '../../store/devTools');
-  return part.then(({ makeDevTools }) => makeDevTools(), () => undefined);
+  return part.then(
+    ({ makeDevTools }) => makeDevTools(),
+    () => undefined,
+  );
 }
 
 export async function hydrate(): Promise<void> {
@@ -134,6 +132,9 @@ export async function hydrate(): Promise<void> {
   };
   // As a transition, so that the frame around the screen hydrates in slices too.
   startTransition(() => {
-    hydrateRoot(root, <App store={store} navigator={navigator} serverState={store.getState()} onFirstCommit={onFirstCommit} />);
+    hydrateRoot(
+      root,
+      <App store={store} navigator={navigator} serverState={store.getState()} onFirstCommit={onFirstCommit} />,
+    );
   });
 }

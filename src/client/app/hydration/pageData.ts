@@ -15,8 +15,14 @@ export const PAGE_DATA_ID = 'page-data';
 
 export function readPageData(document: Document): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-  return text === '' ? { state: {}, apiHost: '', credentialsInQuery: false, build: '' } : (JSON.parse(text) as PageData);
+  return text === ''
+    ? { state: {}, apiHost: '', credentialsInQuery: false, build: '' }
+    : (JSON.parse(text) as PageData);
 }
 
 /** JSON that cannot end its script element early. */
-export const embedJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+export const embedJson = (data: object): string =>
+  JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');

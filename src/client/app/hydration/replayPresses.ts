@@ -39,7 +39,8 @@ const withoutRepeats = (presses: readonly Press[]): Press[] =>
  * at once, before it hands the event on. `auxclick` is the one of them that nothing in the shop handles, so
  * that nothing else comes of it.
  */
-export const hydrateNow = (control: Element): void => void control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+export const hydrateNow = (control: Element): void =>
+  void control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
 
 /**
  * A button that is named by what its press would do, as 'Pause' and 'Play' are, says so by `data-named-by-press`. The

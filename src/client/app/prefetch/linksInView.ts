@@ -4,7 +4,10 @@ const PRODUCT_LINKS = 'main a[href^="/productdetails/"]';
 const LOOK_MS = 150;
 
 /** Without the browser's help nothing is in view. @returns what ends it. */
-export function watchLinksInView(window: Window & typeof globalThis, onSeen: (link: HTMLAnchorElement) => void): () => void {
+export function watchLinksInView(
+  window: Window & typeof globalThis,
+  onSeen: (link: HTMLAnchorElement) => void,
+): () => void {
   const { document } = window;
   if (!('IntersectionObserver' in window)) return () => undefined;
   const looks = new Map<Element, number>();
@@ -14,7 +17,11 @@ export function watchLinksInView(window: Window & typeof globalThis, onSeen: (li
     for (const { target, isIntersecting } of entries) {
       window.clearTimeout(looks.get(target));
       looks.delete(target);
-      if (isIntersecting) looks.set(target, window.setTimeout(() => onSeen(target as HTMLAnchorElement), LOOK_MS));
+      if (isIntersecting)
+        looks.set(
+          target,
+          window.setTimeout(() => onSeen(target as HTMLAnchorElement), LOOK_MS),
+        );
     }
   });
 

@@ -21,7 +21,8 @@ export interface PressedLink extends Address {
 /** Milliseconds after a press is lifted; one that has become no click by then, such as a long one, leads nowhere. */
 const CLICK_MS = 1_000;
 
-const isSame = (one: Address, other: Address): boolean => one.pathname === other.pathname && one.search === other.search;
+const isSame = (one: Address, other: Address): boolean =>
+  one.pathname === other.pathname && one.search === other.search;
 
 /** @returns null while nothing is pressed, once the press has become a scroll, and once what it has led to is painted. */
 export function usePressedLink(): PressedLink | null {
@@ -37,7 +38,11 @@ export function usePressedLink(): PressedLink | null {
       if (!link) return drop();
       const { pathname, search } = link;
       const from = selectLocation(store.getState());
-      setPressed((before) => (before && isSame(before, { pathname, search }) && isSame(before.from, from) ? before : { pathname, search, from }));
+      setPressed((before) =>
+        before && isSame(before, { pathname, search }) && isSame(before.from, from)
+          ? before
+          : { pathname, search, from },
+      );
     };
     // A finger's click is an event of its own, and on a busy phone a frame or more can lie between the two.
     const onLift = () => (lifted = window.setTimeout(drop, CLICK_MS));

@@ -19,11 +19,7 @@ import { priceMessages } from '../../features/listing/typedRange';
 import { newsletterMessages } from '../../features/newsletter/newsletterMessages';
 import { orderMessages, returnMessages } from '../../features/orders/orderMessages';
 import { shareMessages } from '../../features/product/shareMessages';
-import {
-  passwordAndDevicesMessages,
-  privacyMessages,
-  profileMessages,
-} from '../../features/profile/profileMessages';
+import { passwordAndDevicesMessages, privacyMessages, profileMessages } from '../../features/profile/profileMessages';
 import { reviewMessages } from '../../features/reviews/reviewMessages';
 import { NOT_ARRIVED } from '../../features/shell/Panels';
 import { sentencesIn } from '../../features/support/ownWords';
@@ -39,7 +35,15 @@ const couponWords = (value: string) => couponAppliedText({ couponType: '%', coup
 export const ownMessages: readonly string[] = sentencesIn(
   ...[accessMessages, addressWords, cartMessages, checkoutMessages, codeMessages, contactMessages],
   ...[couponMessages, factMessages, nameComplaints, newsletterMessages, orderMessages, priceMessages, privacyMessages],
-  ...[passwordAndDevicesMessages, profileMessages, returnMessages, reviewMessages, savingMessages, shareMessages, wishlistMessages],
+  ...[
+    passwordAndDevicesMessages,
+    profileMessages,
+    returnMessages,
+    reviewMessages,
+    savingMessages,
+    shareMessages,
+    wishlistMessages,
+  ],
   ...[couponWords, couponNeeds],
   ...[LOGGED_OUT, LOGGED_OUT_ELSEWHERE, NOT_ARRIVED, OLD, RELOADED, SLOW_WORDS, brand.name],
   ...failures.map((code) => toUserMessage({ code, status: 0, message: '' })),

@@ -55,7 +55,14 @@ export function ScreenOutlet() {
   if (!screen) {
     if (missing === '') return <ScreenSkeleton />;
     const onRetry = () => setMissing('asked again');
-    return <LoadFailed title="This page did not arrive" message="Check your connection and try again." retrying={missing === 'asked again'} onRetry={onRetry} />;
+    return (
+      <LoadFailed
+        title="This page did not arrive"
+        message="Check your connection and try again."
+        retrying={missing === 'asked again'}
+        onRetry={onRetry}
+      />
+    );
   }
   const isNext = pressed !== null && pressed.pathname !== pathname && screenAt(pressed)?.isPrerendered === true;
   const left = pressed !== null && pressed.pathname === pathname ? leftScreen(pressed) : null;
@@ -75,7 +82,9 @@ function leftScreen(pressed: PressedLink): Address | null {
   const next = screenAt(pressed);
   const left = screenAt(pressed.from);
   // The same screen twice would ask for the same things twice, and leaving would give up what the next one waits for.
-  return pressed.from.pathname !== pressed.pathname && left?.isUnmountedLater && next?.isPrerendered && left !== next ? pressed.from : null;
+  return pressed.from.pathname !== pressed.pathname && left?.isUnmountedLater && next?.isPrerendered && left !== next
+    ? pressed.from
+    : null;
 }
 
 const SLOTS = { shown: 'route-slot', next: 'route-slot route-slot-next', left: 'route-slot route-slot-left' };

@@ -15,7 +15,8 @@ interface HistoryEntry {
   state: unknown;
 }
 
-const addressOf = ({ pathname, search, hash }: Pick<ShopLocation, 'pathname' | 'search' | 'hash'>) => createPath({ pathname, search, hash });
+const addressOf = ({ pathname, search, hash }: Pick<ShopLocation, 'pathname' | 'search' | 'hash'>) =>
+  createPath({ pathname, search, hash });
 
 /** What the browser shows now, as the store wants it. */
 export function currentLocation(window: Window): ShopLocation {

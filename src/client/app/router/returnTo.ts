@@ -13,7 +13,9 @@ const isInView = (element: Element): boolean => {
 
 /** A page may lead to one address by several links. */
 const linkInView = (address: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main a[href]')].find((link) => link.getAttribute('href') === address && isInView(link));
+  [...document.querySelectorAll<HTMLElement>('main a[href]')].find(
+    (link) => link.getAttribute('href') === address && isInView(link),
+  );
 
 /** @returns what ends it. */
 export function returnTo({ top, link }: Place, onEnd: () => void): () => void {

@@ -80,20 +80,60 @@ const about: Route = {
 
 /** One form leads to the next, and they share most of what they need. */
 const accessPages: readonly Route[] = [
-  { path: '/login', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/LoginScreen') },
-  { path: '/signup', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/SignupScreen') },
-  { path: '/forgot-password', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/ForgotPasswordScreen') },
-  { path: '/reset', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/ResetScreen') },
+  {
+    path: '/login',
+    chunk: 'screen-access',
+    load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/LoginScreen'),
+  },
+  {
+    path: '/signup',
+    chunk: 'screen-access',
+    load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/SignupScreen'),
+  },
+  {
+    path: '/forgot-password',
+    chunk: 'screen-access',
+    load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/ForgotPasswordScreen'),
+  },
+  {
+    path: '/reset',
+    chunk: 'screen-access',
+    load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/ResetScreen'),
+  },
 ];
 
 /** Pages of words are short enough to travel together: who reads one of them often reads the next. */
 const pagesOfWords: readonly Route[] = [
-  { path: '/careers', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/CareersScreen') },
-  { path: '/faqs', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/FaqsScreen') },
-  { path: '/privacy-policy', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/PrivacyPolicyScreen') },
-  { path: '/return-policy', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/ReturnPolicyScreen') },
-  { path: '/sitemap', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/SitemapScreen') },
-  { path: '/terms-of-use', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/TermsOfUseScreen') },
+  {
+    path: '/careers',
+    chunk: 'screen-words',
+    load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/CareersScreen'),
+  },
+  {
+    path: '/faqs',
+    chunk: 'screen-words',
+    load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/FaqsScreen'),
+  },
+  {
+    path: '/privacy-policy',
+    chunk: 'screen-words',
+    load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/PrivacyPolicyScreen'),
+  },
+  {
+    path: '/return-policy',
+    chunk: 'screen-words',
+    load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/ReturnPolicyScreen'),
+  },
+  {
+    path: '/sitemap',
+    chunk: 'screen-words',
+    load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/SitemapScreen'),
+  },
+  {
+    path: '/terms-of-use',
+    chunk: 'screen-words',
+    load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/TermsOfUseScreen'),
+  },
 ];
 
 /** While the shop is worked on (npm run dev), and never in what is served: the build leaves out what it cannot reach. */
@@ -151,7 +191,10 @@ function matchRoute(pathname: string): Match {
 const latest = { pathname: '/', match: { route: home, params: {} } as Match };
 
 /** The route of an address, and what it carries. */
-export function findRoute({ pathname, search }: { pathname: string; search: string }): { route: Route; state: RouteState } {
+export function findRoute({ pathname, search }: { pathname: string; search: string }): {
+  route: Route;
+  state: RouteState;
+} {
   if (latest.pathname !== pathname) Object.assign(latest, { pathname, match: matchRoute(pathname) });
   const { route, params } = latest.match;
   return { route, state: { params, pathname, search } };

@@ -23,7 +23,9 @@ export function OwnPicture({ name, alt, sizes: drawn, shape, eager = false }: Pr
   const sizes = useSavesData() ? halfSizes(drawn) : drawn;
   const { ratio } = shapes[shape];
   const vars = useCssVars({ '--ratio': ratio });
-  const loading = eager ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  const loading = eager
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture className="picture" {...vars}>
       <source type="image/avif" srcSet={ownPictureSet(name, shape, 'avif')} sizes={sizes} />

@@ -17,7 +17,8 @@ export const shapes = {
 
 export const formats = ['avif', 'webp', 'jpg'] as const;
 
-export const ownPictureFile = (name: string, width: number, hash: string, format: Format): string => `${name}-${width}-${hash}.${format}`;
+export const ownPictureFile = (name: string, width: number, hash: string, format: Format): string =>
+  `${name}-${width}-${hash}.${format}`;
 
 export const ownPictureAddress = (name: OwnPictureName, width: number, format: Format): string =>
   `/our-story/${ownPictureFile(name, width, ownPictureHashes[name], format)}`;

@@ -29,9 +29,26 @@ interface Props {
   children: ReactNode;
 }
 
-export function AccessForm({ element, labelledBy, onSubmit, refusal, wayOut, sending, button, buttonSending, children }: Props) {
+export function AccessForm({
+  element,
+  labelledBy,
+  onSubmit,
+  refusal,
+  wayOut,
+  sending,
+  button,
+  buttonSending,
+  children,
+}: Props) {
   return (
-    <form ref={element} className="access-form" method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
+    <form
+      ref={element}
+      className="access-form"
+      method="post"
+      noValidate
+      aria-labelledby={labelledBy}
+      onSubmit={onSubmit}
+    >
       {children}
       <div role="alert">
         {refusal && (

@@ -39,12 +39,30 @@ export function ForgotForm({ labelledBy }: { labelledBy: string }) {
         {sent && (
           <div className="access-sent">
             <p className="access-sent-title">{messages.done}</p>
-            <p>If this address has an account, the mail is on its way. Its link works once, for 30 minutes. Nothing there? Look among the unwanted mail.</p>
+            <p>
+              If this address has an account, the mail is on its way. Its link works once, for 30 minutes. Nothing
+              there? Look among the unwanted mail.
+            </p>
           </div>
         )}
       </div>
-      <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Send Mail" buttonSending="Sending…">
-        <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_MAX} />
+      <AccessForm
+        element={element}
+        labelledBy={labelledBy}
+        onSubmit={submit}
+        refusal={refusal}
+        sending={sending}
+        button="Send Mail"
+        buttonSending="Sending…"
+      >
+        <TextField
+          {...bind('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX}
+        />
       </AccessForm>
       <p className="access-else">
         It came back to you? <Link to={paths.login}>Login</Link>

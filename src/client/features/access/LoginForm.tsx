@@ -43,7 +43,8 @@ function useGoBack(): () => void {
 /** Named one by one; more than these are in the cart for everyone to see. */
 const NAMED = 2;
 
-const isShort = ({ orderQuantity, wantedQuantity, stockQuantity }: JoinedLine) => orderQuantity < wantedQuantity || stockQuantity < orderQuantity;
+const isShort = ({ orderQuantity, wantedQuantity, stockQuantity }: JoinedLine) =>
+  orderQuantity < wantedQuantity || stockQuantity < orderQuantity;
 
 /** What became of a guest's cart at the login (decision 74). '' when nothing came along. */
 function joinedText(joined: readonly JoinedLine[]): string {
@@ -54,7 +55,9 @@ function joinedText(joined: readonly JoinedLine[]): string {
 
 function shortfall({ productName, orderQuantity, stockQuantity }: JoinedLine): string {
   if (stockQuantity <= 0) return `${productName} is out of stock.`;
-  return orderQuantity > 0 ? `Only ${orderQuantity} of ${productName} could be kept.` : `${productName} could not be kept.`;
+  return orderQuantity > 0
+    ? `Only ${orderQuantity} of ${productName} could be kept.`
+    : `${productName} could not be kept.`;
 }
 
 /** '' when everything is there as it was wanted. */
@@ -79,7 +82,8 @@ function useLogIn(): (pair: LoginPair) => Promise<FormResult> {
 
   const welcome = ({ joined }: LoggedIn, userId: string) => {
     // Without a subscription: it is for the next reader of the cart, such as what waits to be added to it.
-    if (joined.length > 0) void dispatch(cartApi.endpoints.getCart.initiate(userId, { subscribe: false, forceRefetch: true }));
+    if (joined.length > 0)
+      void dispatch(cartApi.endpoints.getCart.initiate(userId, { subscribe: false, forceRefetch: true }));
     dispatch(toastShown('success', messages.done));
     const [came, short] = [joinedText(joined), shortText(joined)];
     if (came !== '') dispatch(toastShown('info', came));
@@ -114,8 +118,23 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   useTypedAgain(form, { name: 'login', element, fields: kept });
   return (
     <>
-      <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Login" buttonSending="Logging in…">
-        <TextField {...bind('emailId')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_MAX} />
+      <AccessForm
+        element={element}
+        labelledBy={labelledBy}
+        onSubmit={submit}
+        refusal={refusal}
+        sending={sending}
+        button="Login"
+        buttonSending="Logging in…"
+      >
+        <TextField
+          {...bind('emailId')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX}
+        />
         <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
         <Link className="access-forgot" to={paths.forgotPassword}>
           Forgot password?

@@ -35,11 +35,13 @@ function useResetPassword(): (set: NewPassword) => Promise<FormResult> {
   return async (set) => {
     const { error } = await resetPassword(secret(set));
     if (isApiError(error) && error.code === 'INVALID' && error.fields) return { fields: error.fields };
-    if (isApiError(error) && error.code === 'RESET_TOKEN_INVALID') return { text: messages.failed, more: error.message };
+    if (isApiError(error) && error.code === 'RESET_TOKEN_INVALID')
+      return { text: messages.failed, more: error.message };
     if (error) return failed(messages.failed, error);
     dropResetLink();
     // Every session of the account has ended, this browser's too.
-    if (selectIsSignedIn(store.getState())) await dispatch(accountApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    if (selectIsSignedIn(store.getState()))
+      await dispatch(accountApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
     dispatch(toastShown('success', messages.done));
     navigate(paths.login, { replace: true });
     return null;
@@ -63,7 +65,8 @@ export function ResetForm({ labelledBy }: { labelledBy: string }) {
     name: 'reset',
     initial: nothing,
     schema: resetSchema,
-    send: ({ email, newPassword }) => resetPassword({ email: email.trim(), token: readResetLink()?.token ?? '', newPassword }),
+    send: ({ email, newPassword }) =>
+      resetPassword({ email: email.trim(), token: readResetLink()?.token ?? '', newPassword }),
   });
 
   // The link waits in the tab (browser/resetLink.ts), which is read once the page stands as the server drew it.
@@ -94,8 +97,20 @@ export function ResetForm({ labelledBy }: { labelledBy: string }) {
       button="Reset Password"
       buttonSending="Saving…"
     >
-      <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_MAX} />
-      <PasswordField {...bind('newPassword')} label="New password" autoComplete="new-password" hint={passwordHint(form.values.newPassword)} />
+      <TextField
+        {...bind('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAX}
+      />
+      <PasswordField
+        {...bind('newPassword')}
+        label="New password"
+        autoComplete="new-password"
+        hint={passwordHint(form.values.newPassword)}
+      />
       <PasswordField {...bind('confirm')} label="Confirm password" autoComplete="new-password" />
     </AccessForm>
   );

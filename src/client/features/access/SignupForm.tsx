@@ -54,9 +54,30 @@ export function SignupForm({ labelledBy }: { labelledBy: string }) {
   useTypedAgain(form, { name: 'signup', element, fields: kept });
   return (
     <>
-      <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Sign up" buttonSending="Signing up…">
-        <TextField {...bind('name', lettersOnly)} label="Name" hint="Letters of any script, and spaces." autoComplete="name" maxLength={NAME_MAX} />
-        <TextField {...bind('emailId')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_MAX} />
+      <AccessForm
+        element={element}
+        labelledBy={labelledBy}
+        onSubmit={submit}
+        refusal={refusal}
+        sending={sending}
+        button="Sign up"
+        buttonSending="Signing up…"
+      >
+        <TextField
+          {...bind('name', lettersOnly)}
+          label="Name"
+          hint="Letters of any script, and spaces."
+          autoComplete="name"
+          maxLength={NAME_MAX}
+        />
+        <TextField
+          {...bind('emailId')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX}
+        />
         <TextField
           {...bind('mobile', normaliseMobile)}
           label="Mobile number"
@@ -66,7 +87,12 @@ export function SignupForm({ labelledBy }: { labelledBy: string }) {
           maxLength={MOBILE_TYPED_MAX}
           hint="10 digits, for questions about your orders."
         />
-        <PasswordField {...bind('password')} label="Password" autoComplete="new-password" hint={passwordHint(form.values.password)} />
+        <PasswordField
+          {...bind('password')}
+          label="Password"
+          autoComplete="new-password"
+          hint={passwordHint(form.values.password)}
+        />
         <PasswordField {...bind('confirm')} label="Confirm password" autoComplete="new-password" />
         <TermsField
           checked={form.values.terms}

@@ -40,7 +40,8 @@ export function TermsField({ checked, error, onChange }: Props) {
         </p>
       )}
       <p className="access-terms-links">
-        Read them: <Beside to={paths.termsOfUse}>Terms of Use</Beside> <Beside to={paths.privacyPolicy}>Privacy Policy</Beside>
+        Read them: <Beside to={paths.termsOfUse}>Terms of Use</Beside>{' '}
+        <Beside to={paths.privacyPolicy}>Privacy Policy</Beside>
       </p>
     </div>
   );

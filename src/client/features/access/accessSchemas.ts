@@ -13,19 +13,24 @@ const { login, signup, forgot, reset } = accessMessages;
 const email = (complaint: string) => string().trim().required(complaint).matches(emailShape, complaint);
 const terms = (complaint: string) => bool().oneOf([true], complaint);
 
-export const loginSchema = object({ emailId: email(login.email), password: passwordRule(login.password), terms: terms(login.terms) });
+export const loginSchema = object({
+  emailId: email(login.email),
+  password: passwordRule(login.password),
+  terms: terms(login.terms),
+});
 
 export const signupSchema = object({
   name: string()
     .trim()
     .required(signup.name)
     .test('letters', signup.letters, isLettersOnly)
-    .test('own', ({ value }) => nameComplaint(String(value)), (name) => nameComplaint(name) === ''),
+    .test(
+      'own',
+      ({ value }) => nameComplaint(String(value)),
+      (name) => nameComplaint(name) === '',
+    ),
   emailId: email(signup.email),
-  mobile: string()
-    .transform(normaliseMobile)
-    .required(signup.mobile)
-    .matches(mobileShape, signup.digits),
+  mobile: string().transform(normaliseMobile).required(signup.mobile).matches(mobileShape, signup.digits),
   password: passwordRule(signup.password),
   confirm: sameAs('password', signup.confirm),
   terms: terms(signup.terms),
@@ -33,4 +38,8 @@ export const signupSchema = object({
 
 export const forgotSchema = object({ email: email(forgot.email) });
 
-export const resetSchema = object({ email: email(reset.email), newPassword: passwordRule(reset.password), confirm: sameAs('newPassword', reset.confirm) });
+export const resetSchema = object({
+  email: email(reset.email),
+  newPassword: passwordRule(reset.password),
+  confirm: sameAs('newPassword', reset.confirm),
+});

@@ -22,11 +22,23 @@ interface AddressCardProps {
 }
 
 /** One saved address to choose. The card is the radio's label; Edit stands beside it, so that a press edits and does not choose. */
-function AddressCard({ address: { addrId, houseName, street, city, state, pinCode, country }, isChosen, onChoose, onEdit }: AddressCardProps) {
+function AddressCard({
+  address: { addrId, houseName, street, city, state, pinCode, country },
+  isChosen,
+  onChoose,
+  onEdit,
+}: AddressCardProps) {
   return (
     <div className={isChosen ? 'address-card address-card-chosen' : 'address-card'}>
       <label>
-        <input type="radio" name="address" id={`address-${addrId}`} value={addrId} checked={isChosen} onChange={onChoose} />
+        <input
+          type="radio"
+          name="address"
+          id={`address-${addrId}`}
+          value={addrId}
+          checked={isChosen}
+          onChange={onChoose}
+        />
         <span className="address-words">
           <strong>{houseName}</strong>
           <span>{street}</span>
@@ -112,7 +124,12 @@ export function AddressChoice({ view, chosen, added, onChoose }: Props) {
         </div>
       )}
       {addresses.length < MAX_ADDRESSES && (
-        <button type="button" id={ADD_ADDRESS_ID} className="button" onClick={() => dispatch(panelOpened({ name: 'address', addrId: null }))}>
+        <button
+          type="button"
+          id={ADD_ADDRESS_ID}
+          className="button"
+          onClick={() => dispatch(panelOpened({ name: 'address', addrId: null }))}
+        >
           Add a new address
         </button>
       )}

@@ -36,8 +36,16 @@ interface Values extends AddressParts {
 
 const parts = Object.keys(noAddress) as (keyof AddressParts)[];
 const noValues: Values = { ...noAddress, country: COUNTRY };
-const valuesOf = ({ houseName, street, city, state, pinCode, country }: Address): Values => ({ houseName, street, city, state, pinCode, country });
-const isChanged = (values: Values, from: Values): boolean => (Object.keys(from) as (keyof Values)[]).some((part) => values[part] !== from[part]);
+const valuesOf = ({ houseName, street, city, state, pinCode, country }: Address): Values => ({
+  houseName,
+  street,
+  city,
+  state,
+  pinCode,
+  country,
+});
+const isChanged = (values: Values, from: Values): boolean =>
+  (Object.keys(from) as (keyof Values)[]).some((part) => values[part] !== from[part]);
 
 export function AddressForm({ screen, scope, userId, address, submitText, isFull = false, onSaved, onCancel }: Props) {
   const words: AddressWords = addressWords[screen];

@@ -50,7 +50,14 @@ function SavedAddress({ userId, address, editing, onToggle, onSaved }: SavedAddr
         </button>
       </div>
       {editing ? (
-        <AddressForm screen="profile" scope="page" userId={userId} address={address} submitText="Save Address" onSaved={onSaved} />
+        <AddressForm
+          screen="profile"
+          scope="page"
+          userId={userId}
+          address={address}
+          submitText="Save Address"
+          onSaved={onSaved}
+        />
       ) : (
         <p className="saved-address-words">
           <span>{houseName}</span>

@@ -14,5 +14,8 @@ export function addressFormSchema(screen: AddressScreen) {
   const words: AddressWords = addressWords[screen];
   const { country } = words;
   // Where it can be typed it must still be the one that we deliver to.
-  return object({ ...addressRules(words), ...(country !== undefined && { country: string().trim().required(country).test('ours', country, isOurs) }) });
+  return object({
+    ...addressRules(words),
+    ...(country !== undefined && { country: string().trim().required(country).test('ours', country, isOurs) }),
+  });
 }

@@ -18,8 +18,18 @@ const none: readonly SavedAddress[] = [];
 
 export function useAddresses(): AddressesView {
   const userId = useAppSelector(selectUserId);
-  const { currentData, error, isFetching, refetch } = useGetAddressesQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
+  const { currentData, error, isFetching, refetch } = useGetAddressesQuery(userId ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   // What is known stands, whatever became of asking again.
   const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
-  return { status, addresses: currentData ?? none, error, retrying: isFetching && error !== undefined, refetch: () => void refetch() };
+  return {
+    status,
+    addresses: currentData ?? none,
+    error,
+    retrying: isFetching && error !== undefined,
+    refetch: () => void refetch(),
+  };
 }

@@ -56,7 +56,8 @@ export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Sa
   const [updateAddress] = useUpdateAddressMutation();
   const unanswered = useRef(false);
 
-  const ask = () => dispatch(addressApi.endpoints.getAddresses.initiate(userId, { forceRefetch: true, subscribe: false }));
+  const ask = () =>
+    dispatch(addressApi.endpoints.getAddresses.initiate(userId, { forceRefetch: true, subscribe: false }));
 
   const saved = (address: Address): SaveAddressResult => {
     dropDraft(of);

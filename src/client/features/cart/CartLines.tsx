@@ -50,7 +50,12 @@ function LineButtons({ name, disabled, onDelete, onSaveForLater }: LineButtonsPr
         Save for later
         <span className="visually-hidden"> {name}</span>
       </button>
-      <button type="button" className="cart-line-button cart-line-delete" disabled={disabled} onClick={(event) => onDelete(isByKeyboard(event))}>
+      <button
+        type="button"
+        className="cart-line-button cart-line-delete"
+        disabled={disabled}
+        onClick={(event) => onDelete(isByKeyboard(event))}
+      >
         <Icon name="trash" size={20} />
         Delete
         <span className="visually-hidden"> {name}</span>
@@ -116,7 +121,13 @@ function CartLine({ line, quantity, most, leaving, onQuantity, onDelete, onSaveF
         {note !== '' && <p className={quantity > most ? 'cart-line-note cart-line-short' : 'cart-line-note'}>{note}</p>}
       </div>
       <div className="cart-line-controls">
-        <QuantityStepper label={name} value={quantity} max={most} disabled={leaving || most === 0} onChange={(wanted) => onQuantity(Math.min(wanted, most))} />
+        <QuantityStepper
+          label={name}
+          value={quantity}
+          max={most}
+          disabled={leaving || most === 0}
+          onChange={(wanted) => onQuantity(Math.min(wanted, most))}
+        />
         <LineButtons name={name} disabled={leaving} onDelete={onDelete} onSaveForLater={onSaveForLater} />
       </div>
       <LineChanges change={change} />

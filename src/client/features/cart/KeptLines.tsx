@@ -16,8 +16,7 @@ const nameOf = ({ productName, productColor = '', productSize = '' }: Named): st
 
 const namesOf = (lines: readonly Named[]): string => [...new Set(lines.map(nameOf))].join(', ');
 
-const inCartOf = <L extends Named>(lines: readonly L[]): L[] =>
-  lines.filter(({ orderQuantity }) => orderQuantity > 0);
+const inCartOf = <L extends Named>(lines: readonly L[]): L[] => lines.filter(({ orderQuantity }) => orderQuantity > 0);
 
 /** Of which lines there were not as many as were wanted, and how many there were. */
 function FewerLines({ lines }: { lines: readonly Named[] }) {

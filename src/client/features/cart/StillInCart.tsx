@@ -12,7 +12,9 @@ export function StillInCart() {
   return (
     <section className="notice" aria-labelledby="still-in-cart">
       <h2 id="still-in-cart">Still in your cart</h2>
-      <p>This was not part of your order: {lines.map((line) => `${line.orderQuantity} × ${fullName(line)}`).join(', ')}.</p>
+      <p>
+        This was not part of your order: {lines.map((line) => `${line.orderQuantity} × ${fullName(line)}`).join(', ')}.
+      </p>
       <Link className="button" to={paths.cart}>
         Order it as well
       </Link>

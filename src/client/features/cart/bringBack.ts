@@ -10,7 +10,10 @@ import { piecesLeft, putInCart, refusalMessage } from './putInCart';
 
 /** The product's other lines take of what is left, too. */
 const stillToHave = (store: AppStore, line: CartItem, error: unknown): number =>
-  Math.min(line.orderQuantity, mostOf({ ...line, stockQuantity: piecesLeft(error) }, selectCartLines(store.getState())));
+  Math.min(
+    line.orderQuantity,
+    mostOf({ ...line, stockQuantity: piecesLeft(error) }, selectCartLines(store.getState())),
+  );
 
 async function bring(store: AppStore, line: CartItem): Promise<void> {
   try {
@@ -30,7 +33,9 @@ export async function bringBack(store: AppStore, line: CartItem): Promise<void> 
   } catch (error) {
     // The way back stays open: more may come in, and the network come back. But not to a cart whose member has left.
     const isOver = isApiError(error) && error.status === 401;
-    const offer = isOver ? undefined : ({ undo: { kind: 'cartRemoval', line }, about: line.productName, takesFocus: false } as const);
+    const offer = isOver
+      ? undefined
+      : ({ undo: { kind: 'cartRemoval', line }, about: line.productName, takesFocus: false } as const);
     store.dispatch(toastShown('error', refusalMessage(error), offer));
   }
 }

@@ -18,7 +18,8 @@ import type { AppStore } from '../../store/makeStore';
 import { cartMessages } from './cartMessages';
 
 /** Pieces that there still are of what was refused; 0 when that was not the reason, or there are none. */
-export const piecesLeft = (error: unknown): number => (isApiError(error) && error.code === 'OUT_OF_STOCK' ? (error.stockQuantity ?? 0) : 0);
+export const piecesLeft = (error: unknown): number =>
+  isApiError(error) && error.code === 'OUT_OF_STOCK' ? (error.stockQuantity ?? 0) : 0;
 
 /** Why something did not go into the cart: the requirements' sentence first, then how many pieces there still are. */
 export function refusalMessage(error: unknown): string {
@@ -56,7 +57,16 @@ async function ownerNow(store: AppStore): Promise<Owner> {
 async function send(store: AppStore, line: CartItem, onGuestGone: () => Promise<void>): Promise<void> {
   const { productId, productName, productColor, productSize, orderQuantity } = line;
   const add = async (owner: Owner) => {
-    const asked = store.dispatch(cartApi.endpoints.addProduct.initiate({ owner, productId, productName, productColor, productSize, orderQuantity }));
+    const asked = store.dispatch(
+      cartApi.endpoints.addProduct.initiate({
+        owner,
+        productId,
+        productName,
+        productColor,
+        productSize,
+        orderQuantity,
+      }),
+    );
     await asked.unwrap().finally(asked.reset);
   };
   const owner = await ownerNow(store);

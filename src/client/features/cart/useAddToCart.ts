@@ -50,7 +50,8 @@ export function useAddToCart(): AddToCart {
     } catch (error) {
       dispatch(toastShown('error', refusalMessage(error)));
       // The session has ended: log in, and come back (decision 85).
-      if (isMember && !selectIsSignedIn(store.getState())) navigate(paths.login, { state: returnPathTo(selectLocation(store.getState())) });
+      if (isMember && !selectIsSignedIn(store.getState()))
+        navigate(paths.login, { state: returnPathTo(selectLocation(store.getState())) });
     } finally {
       setAddingId(null);
     }

@@ -39,12 +39,15 @@ export function useCart(): CartView {
   const session = useAppSelector(selectSession);
   const dispatch = useAppDispatch();
   const edits = useAppSelector(selectCartEdits);
-  const { currentData, isFetching, error, refetch } = useGetCartQuery(restored && ownerId !== null ? ownerId : skipToken, {
-    refetchOnMountOrArgChange: true,
-    refetchOnReconnect: true,
-    // Another device may have changed it; two answers are never on their way at once.
-    refetchOnFocus: true,
-  });
+  const { currentData, isFetching, error, refetch } = useGetCartQuery(
+    restored && ownerId !== null ? ownerId : skipToken,
+    {
+      refetchOnMountOrArgChange: true,
+      refetchOnReconnect: true,
+      // Another device may have changed it; two answers are never on their way at once.
+      refetchOnFocus: true,
+    },
+  );
 
   return useMemo((): CartView => {
     // Without an owner nothing was ever put in.

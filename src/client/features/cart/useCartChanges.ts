@@ -59,7 +59,7 @@ export function useCartChanges(): CartChanges {
       sending.current.add(key);
       let hasFailed = false;
       try {
-        for (let wanted: number | undefined = quantity; wanted !== undefined; ) {
+        for (let wanted: number | undefined = quantity; wanted !== undefined;) {
           let orderQuantity: number = wanted;
           const { error } = await asOwner(store, (owner) => {
             // Asked once more, for another guest: with what was pressed meanwhile, and shown again.
@@ -82,7 +82,13 @@ export function useCartChanges(): CartChanges {
         dispatch(toastShown('error', toUserMessage(error)));
         return false;
       }
-      dispatch(toastShown('success', cartMessages.removed, { undo: { kind: 'cartRemoval', line }, about: line.productName, takesFocus: byKeyboard }));
+      dispatch(
+        toastShown('success', cartMessages.removed, {
+          undo: { kind: 'cartRemoval', line },
+          about: line.productName,
+          takesFocus: byKeyboard,
+        }),
+      );
       return true;
     },
   };

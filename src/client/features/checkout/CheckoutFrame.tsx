@@ -167,10 +167,7 @@ export interface Ordered {
 
 /** As much as the frame needs of the form that it stands around. */
 interface CheckoutForm {
-  form: {
-    values: { terms: boolean };
-    setFieldValue: (name: 'terms', checked: boolean) => unknown;
-  };
+  form: { values: { terms: boolean }; setFieldValue: (name: 'terms', checked: boolean) => unknown };
   element: RefObject<HTMLFormElement | null>;
   errorOf: (field: string) => string;
   /** Why the order did not go through, and what to do; '' for nothing. */
@@ -229,7 +226,12 @@ export function CheckoutFrame({ ownerId, ordered, checkout, placing, onSubmit, c
               <span className="checkout-action-total" aria-hidden="true">
                 {formatMoney(ordered.totalPaise)}
               </span>
-              <button type="submit" className="button button-primary button-block" aria-disabled={isPlacing || ordered.updating} aria-busy={isPlacing}>
+              <button
+                type="submit"
+                className="button button-primary button-block"
+                aria-disabled={isPlacing || ordered.updating}
+                aria-busy={isPlacing}
+              >
                 {isPlacing ? 'Placing your order…' : 'Place Order'}
               </button>
             </div>

@@ -35,7 +35,10 @@ export function UnansweredOrder() {
   const { ask, asking, said } = useAskAgain(outcomeAsked);
   return (
     <div className="state">
-      <p>We did not hear back about your last order. It is never placed twice: ask again, and we tell you what became of it.</p>
+      <p>
+        We did not hear back about your last order. It is never placed twice: ask again, and we tell you what became of
+        it.
+      </p>
       <div role="alert">{said !== '' && <p>{said}</p>}</div>
       <button type="button" className="button button-primary" aria-disabled={asking} onClick={() => void ask()}>
         {asking ? 'Asking…' : 'Check my order'}

@@ -30,7 +30,9 @@ export function OrderedLines({ lines, label }: { lines: readonly OrderedLine[]; 
 
 const left = ({ quantity, stockQuantity }: ShortLine): string => {
   if (stockQuantity <= 0) return 'Out of stock';
-  return stockQuantity < quantity ? `Only ${stockQuantity} left, you wanted ${quantity}` : `${stockQuantity} left for all sizes and colours together`;
+  return stockQuantity < quantity
+    ? `Only ${stockQuantity} left, you wanted ${quantity}`
+    : `${stockQuantity} left for all sizes and colours together`;
 };
 
 /** What was short, each with the way to its page. */

@@ -71,7 +71,8 @@ export function UnheardOrder() {
           <strong>Your last order, as a guest, got no answer.</strong>
         </p>
         <p>
-          It may have reached us. Please ask before you order the same again: {phone !== undefined && <PhoneLink phone={phone} />}
+          It may have reached us. Please ask before you order the same again:{' '}
+          {phone !== undefined && <PhoneLink phone={phone} />}
           {phone !== undefined && email !== undefined && ' or '}
           {email !== undefined && <MailLink email={email} />}
           {phone === undefined && email === undefined && <Link to={paths.contact}>write to us</Link>}.

@@ -81,7 +81,9 @@ function toOrder({ orders }: SummaryEntry, ownerId: string): LatestOrder | null 
  */
 export function useNewestOrder(wanted: boolean): LatestOrder | null | undefined {
   const userId = useAppSelector(selectUserId);
-  const { currentData, isFetching } = useGetOrderSummaryQuery(wanted && userId !== null ? userId : skipToken, { refetchOnMountOrArgChange: true });
+  const { currentData, isFetching } = useGetOrderSummaryQuery(wanted && userId !== null ? userId : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   if (!wanted || userId === null) return null;
   if (isFetching) return undefined;
   const [newest] = currentData ?? [];

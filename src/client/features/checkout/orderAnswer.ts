@@ -28,7 +28,10 @@ function uuid(): string {
 /** Equal for equal orders of equal things, in whatever order the fields stand. */
 function sameOrder(a: Wanted, b: Wanted): boolean {
   const textOf = ({ order, lines }: Wanted) =>
-    JSON.stringify([Object.entries(order).sort(([x], [y]) => (x < y ? -1 : 1)), lines.map((line) => [lineKey(line), line.orderQuantity, line.productRate])]);
+    JSON.stringify([
+      Object.entries(order).sort(([x], [y]) => (x < y ? -1 : 1)),
+      lines.map((line) => [lineKey(line), line.orderQuantity, line.productRate]),
+    ]);
   return textOf(a) === textOf(b);
 }
 
@@ -82,7 +85,8 @@ const refusals: readonly unknown[] = [
   'TOO_MANY_OPEN_ORDERS',
   'INVALID',
 ];
-export const isRefusal = ({ error }: { error?: unknown }): boolean => isApiError(error) && refusals.includes(error.code);
+export const isRefusal = ({ error }: { error?: unknown }): boolean =>
+  isApiError(error) && refusals.includes(error.code);
 
 /** They say what became of an order that waits under this key; other refusals come before anybody looks at it. */
 const definite: readonly unknown[] = [

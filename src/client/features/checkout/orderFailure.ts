@@ -30,7 +30,8 @@ export function orderFailureText(refusal: LeftToScreen): string {
   switch (refusal.kind) {
     case 'priceChanged': {
       const { oldPaise, newPaise } = refusal;
-      const totals = newPaise === null ? '' : ` The total was ${formatMoney(oldPaise)} and is now ${formatMoney(newPaise)}.`;
+      const totals =
+        newPaise === null ? '' : ` The total was ${formatMoney(oldPaise)} and is now ${formatMoney(newPaise)}.`;
       return `A price has changed.${totals} Please look at the new total and place the order again.`;
     }
     case 'lookAgain':
@@ -41,7 +42,10 @@ export function orderFailureText(refusal: LeftToScreen): string {
 }
 
 /** What the form says then, and beside which fields. */
-export const formResultOf = (refusal: LeftToScreen): FormResult => ({ text: orderFailureText(refusal), ...(refusal.kind === 'fields' && { fields: refusal.fields }) });
+export const formResultOf = (refusal: LeftToScreen): FormResult => ({
+  text: orderFailureText(refusal),
+  ...(refusal.kind === 'fields' && { fields: refusal.fields }),
+});
 
 export type OrderFailure =
   | { kind: 'outOfStock'; message: string; items: ShortLine[] }

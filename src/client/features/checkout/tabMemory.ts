@@ -30,7 +30,8 @@ export function recallCheckout({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   const { userId, typed } = readKeptMember() ?? {};
   // An order that waits knows better where it goes to.
   const isDecided = waiting?.ownerId === userId && typeof waiting?.addrId === 'string';
-  if (userId !== undefined && typeof typed?.addrId === 'string' && !isDecided) dispatch(addressRecalled({ userId, addrId: typed.addrId }));
+  if (userId !== undefined && typeof typed?.addrId === 'string' && !isDecided)
+    dispatch(addressRecalled({ userId, addrId: typed.addrId }));
 }
 
 const ATTEMPT = 'orderAttempt';
@@ -132,7 +133,8 @@ interface KeptMember {
   typed: MemberTyped;
 }
 
-export const keepMemberTyped = (userId: string, typed: MemberTyped): void => keepInTab(MEMBER, { userId, typed } satisfies KeptMember);
+export const keepMemberTyped = (userId: string, typed: MemberTyped): void =>
+  keepInTab(MEMBER, { userId, typed } satisfies KeptMember);
 /** Of any owner. */
 function readKeptMember(): KeptMember | null {
   const kept = readFromTab<Partial<KeptMember>>(MEMBER);

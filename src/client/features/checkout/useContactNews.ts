@@ -17,7 +17,8 @@ import type { LeftToScreen } from './orderFailure';
 import { toContact } from './useContact';
 
 /** `sessionOver`: the member has to log in again. */
-type SaveContactResult = { kind: 'saved' } | { kind: 'sessionOver' } | { kind: 'refused'; text: string; fields: Partial<Contact> };
+type SaveContactResult =
+  { kind: 'saved' } | { kind: 'sessionOver' } | { kind: 'refused'; text: string; fields: Partial<Contact> };
 
 /**
  * What a member changed of name and number is saved in the profile before the order takes it from there (decision 69).

@@ -144,8 +144,7 @@ export function usePlaceOrder() {
     return settle(await sent(fresh), fresh, { wasWaiting: false });
   }
 
-  const sent = ({ order, seen, key }: Attempt) =>
-    send({ order: withoutRecipient(order), seen, idempotencyKey: key });
+  const sent = ({ order, seen, key }: Attempt) => send({ order: withoutRecipient(order), seen, idempotencyKey: key });
 
   /** What follows from the answer to an attempt. */
   async function settle(

@@ -10,7 +10,8 @@ import { contactSchema, noMessage } from './contactSchema';
 import type { ContactValues } from './contactSchema';
 import { keepTyped, useSendContact, useWaitingMessage } from './useSendContact';
 
-const typedOf = (values: ContactValues): Partial<ContactValues> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+const typedOf = (values: ContactValues): Partial<ContactValues> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 export function ContactForm() {
   const send = useSendContact();
@@ -55,7 +56,11 @@ export function ContactForm() {
       <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
         {sending ? 'Sending…' : 'Send message'}
       </button>
-      <p className="contact-note">{isSignedIn ? 'We answer by phone or e-mail.' : 'Messages come with an account. We keep what you have written while you sign up, and send it when you are back.'}</p>
+      <p className="contact-note">
+        {isSignedIn
+          ? 'We answer by phone or e-mail.'
+          : 'Messages come with an account. We keep what you have written while you sign up, and send it when you are back.'}
+      </p>
     </form>
   );
 }

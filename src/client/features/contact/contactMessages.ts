@@ -5,8 +5,4 @@
 import { UNEXPECTED } from '../../../contract/errors';
 import { contactFaults } from '../../../contract/rules/messages';
 
-export const contactMessages = {
-  ...contactFaults,
-  sent: 'Message sent!',
-  failed: UNEXPECTED,
-} as const;
+export const contactMessages = { ...contactFaults, sent: 'Message sent!', failed: UNEXPECTED } as const;

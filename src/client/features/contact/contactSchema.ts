@@ -6,10 +6,7 @@ import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { contactMessages } from './contactMessages';
 
 export const contactSchema = object({
-  name: string()
-    .trim()
-    .required(contactMessages.name)
-    .test('letters', contactMessages.name, isLettersOnly),
+  name: string().trim().required(contactMessages.name).test('letters', contactMessages.name, isLettersOnly),
   phone: string()
     .transform(normaliseMobile)
     .required(contactMessages.phone)

@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** Faults that say nothing about the code itself. */
-const couldNotAsk = (error: unknown) => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500 || error.code === 'GARBLED');
+const couldNotAsk = (error: unknown) =>
+  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500 || error.code === 'GARBLED');
 
 export function CouponForm({ lines, applied }: Props) {
   const code = useAppSelector(selectAppliedCode);

@@ -20,7 +20,12 @@ export interface CouponView {
 }
 
 export function useCoupon(code: string | null, lines: readonly CartItem[]): CouponView {
-  const { currentData, error, isFetching, refetch: ask } = useGetCouponByNameQuery(code ?? skipToken, {
+  const {
+    currentData,
+    error,
+    isFetching,
+    refetch: ask,
+  } = useGetCouponByNameQuery(code ?? skipToken, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
     refetchOnReconnect: true,
     refetchOnFocus: true,

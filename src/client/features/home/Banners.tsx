@@ -51,12 +51,18 @@ function HomeBanner({ answer: { currentData: data, isError }, name, fallback }: 
 }
 
 /** Below the categories (decision 124a). Staff give its picture's alt text too. */
-export const ShopBanner = () => <HomeBanner answer={useGetBannerQuery()} name={`Shop at ${brand.name}`} fallback={BANNER_FALLBACK} />;
+export const ShopBanner = () => (
+  <HomeBanner answer={useGetBannerQuery()} name={`Shop at ${brand.name}`} fallback={BANNER_FALLBACK} />
+);
 
 export const ShapewearBanner = () => (
   <HomeBanner answer={useGetShapewearBannerQuery()} name="Shapewear" fallback={BANNER_FALLBACK} />
 );
 
-export const SeasonBanner = () => <HomeBanner answer={useGetSeasonBannerQuery()} name="Season" fallback={COTTON_FALLBACK} />;
+export const SeasonBanner = () => (
+  <HomeBanner answer={useGetSeasonBannerQuery()} name="Season" fallback={COTTON_FALLBACK} />
+);
 
-export const BambooBanner = () => <HomeBanner answer={useGetBambooBannerQuery()} name="Bamboo socks" fallback={COTTON_FALLBACK} />;
+export const BambooBanner = () => (
+  <HomeBanner answer={useGetBambooBannerQuery()} name="Bamboo socks" fallback={COTTON_FALLBACK} />
+);

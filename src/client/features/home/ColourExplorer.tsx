@@ -49,7 +49,8 @@ const START_AFTER_CHANGE = 2;
 function ColourProducts({ colour }: { colour: string }) {
   const isChanged = useAppSelector(selectExploredColour) !== null;
   const { currentData: products, isError } = useGetProductsByColourQuery(colour);
-  if (isError || products?.length === 0) return <p className="colours-empty">No products in {colour} just now. Try another colour.</p>;
+  if (isError || products?.length === 0)
+    return <p className="colours-empty">No products in {colour} just now. Try another colour.</p>;
   if (!products) return <span className="skeleton section-skeleton section-skeleton-cards" aria-hidden="true" />;
   return (
     <Carousel
@@ -61,12 +62,20 @@ function ColourProducts({ colour }: { colour: string }) {
       items={products}
       keyOf={({ productId }) => productId}
       start={isChanged ? START_AFTER_CHANGE : 1}
-      renderItem={(product) => <ProductCard product={product} headingLevel={4} sizes="(max-width: 500px) 50vw, (max-width: 1023px) 33vw, 290px" />}
+      renderItem={(product) => (
+        <ProductCard
+          product={product}
+          headingLevel={4}
+          sizes="(max-width: 500px) 50vw, (max-width: 1023px) 33vw, 290px"
+        />
+      )}
     />
   );
 }
 
-const Swatch = ({ name }: { name: string }) => <span className="colours-dot" {...useCssVars({ '--swatch': swatchColour(name) })} />;
+const Swatch = ({ name }: { name: string }) => (
+  <span className="colours-dot" {...useCssVars({ '--swatch': swatchColour(name) })} />
+);
 
 export function ColourExplorer() {
   const dispatch = useAppDispatch();

@@ -34,7 +34,8 @@ export function CouponStrip() {
   const dispatch = useAppDispatch();
   const { currentData: main, isFetching: asksForMain } = useGetMainCouponQuery();
   const { currentData: sent, isFetching: asksForTexts } = useGetHomeCouponTextsQuery();
-  if ((main === undefined && asksForMain) || (sent === undefined && asksForTexts)) return <SectionSkeleton shape="strip" />;
+  if ((main === undefined && asksForMain) || (sent === undefined && asksForTexts))
+    return <SectionSkeleton shape="strip" />;
 
   const texts = (sent ?? [])
     .filter(({ position }) => position >= 1 && position <= POSITIONS)
@@ -52,7 +53,12 @@ export function CouponStrip() {
       <h2 className="visually-hidden">Offers</h2>
       <div className="coupon-strip-code">
         <span>Your code</span>
-        <button type="button" className="button button-highlight" aria-label={`Copy code ${code}`} onClick={() => void onCopy()}>
+        <button
+          type="button"
+          className="button button-highlight"
+          aria-label={`Copy code ${code}`}
+          onClick={() => void onCopy()}
+        >
           {code}
           <Icon name="copy" size={20} />
         </button>

@@ -42,7 +42,11 @@ function DealCard({ product, offset, centre, onHover }: CardProps) {
       onPointerMove={active ? undefined : (event) => onHover(event, centre)}
       onClick={active ? undefined : centre}
     >
-      <Picture src={product.prodImg1} alt={active ? '' : productName} sizes="(max-width: 500px) 60vw, (max-width: 1023px) 34vw, 380px" />
+      <Picture
+        src={product.prodImg1}
+        alt={active ? '' : productName}
+        sizes="(max-width: 500px) 60vw, (max-width: 1023px) 34vw, 380px"
+      />
       <Link className="deal-link" to={paths.product(productId)} tabIndex={-1} aria-hidden="true" />
       <div className="deal-details">
         <h3 className="two-lines">{productName}</h3>

@@ -59,7 +59,8 @@ export function Hero() {
   const onStep = () => {
     const next = (current + 1) % slides.length;
     // On a slow line the present picture stays until the next one is there.
-    if (frame.current?.querySelectorAll('.hero-slide')[next]?.querySelector('img')?.complete !== false) goTo(next, false);
+    if (frame.current?.querySelectorAll('.hero-slide')[next]?.querySelector('img')?.complete !== false)
+      goTo(next, false);
   };
   const autoplay = useAutoplay('hero', moves && isAlive ? carouselTiming.home : null, onStep);
 
@@ -79,7 +80,16 @@ export function Hero() {
       <div ref={frame} className="hero-slides">
         {!data && !isError && <p className="hero-loading">Loading...</p>}
         {Slick && moves && isAlive ? (
-          <Slick control={slick} at={current} speed={carouselTiming.home.speed} shown={1} peek={null} fades onMove={onMove} onSwipe={onSwipe}>
+          <Slick
+            control={slick}
+            at={current}
+            speed={carouselTiming.home.speed}
+            shown={1}
+            peek={null}
+            fades
+            onMove={onMove}
+            onSwipe={onSwipe}
+          >
             {pictures}
           </Slick>
         ) : (

@@ -22,7 +22,12 @@ export function OnTrendPicks() {
         items={data.map((pick, index) => ({ ...pick, number: index + 1 }))}
         keyOf={({ id }) => id}
         renderItem={({ url, redirectUrl, number }) => (
-          <RedirectLink className="trend stitched" to={redirectUrl} fallback={BANNER_FALLBACK} aria-label={`Explore Now: pick ${number}`}>
+          <RedirectLink
+            className="trend stitched"
+            to={redirectUrl}
+            fallback={BANNER_FALLBACK}
+            aria-label={`Explore Now: pick ${number}`}
+          >
             <Picture src={url} alt="" sizes="(max-width: 500px) 100vw, (max-width: 1023px) 50vw, 390px" />
             <span className="button trend-button">Explore Now</span>
           </RedirectLink>

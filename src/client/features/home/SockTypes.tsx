@@ -26,7 +26,12 @@ export function SockTypes() {
             <Picture src={url} alt="" sizes="(max-width: 500px) 92vw, (max-width: 1099px) 31vw, 190px" ratio={1} />
             <h3>{title}</h3>
             <p>{description}</p>
-            <RedirectLink className="button" to={redirectUrl} fallback={BANNER_FALLBACK} aria-label={`Shop Now: ${title}`}>
+            <RedirectLink
+              className="button"
+              to={redirectUrl}
+              fallback={BANNER_FALLBACK}
+              aria-label={`Shop Now: ${title}`}
+            >
               Shop Now
             </RedirectLink>
           </article>

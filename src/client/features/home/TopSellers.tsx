@@ -40,7 +40,11 @@ function TopSeller({ product, isMiddle, corner }: { product: Product; isMiddle: 
       </p>
       <Price ratePaise={toPaise(productRate)} mrpPaise={toPaise(productMRP)} />
       {productQuantity > 0 ? (
-        <Link className="button button-primary button-block" to={paths.product(productId)} aria-label={`Shop Now: ${productName}`}>
+        <Link
+          className="button button-primary button-block"
+          to={paths.product(productId)}
+          aria-label={`Shop Now: ${productName}`}
+        >
           Shop Now
         </Link>
       ) : (
@@ -69,7 +73,9 @@ export function TopSellers({ renderCorner }: Props) {
         start={TOP_SELLER_START}
         timing={carouselTiming.topSellers}
         centred
-        renderItem={(product, { offset }) => <TopSeller product={product} isMiddle={offset === 0} corner={renderCorner?.(product)} />}
+        renderItem={(product, { offset }) => (
+          <TopSeller product={product} isMiddle={offset === 0} corner={renderCorner?.(product)} />
+        )}
       />
     </HomeSection>
   );

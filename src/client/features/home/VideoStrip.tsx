@@ -30,7 +30,10 @@ function useInView(element: RefObject<Element | null>): boolean {
       setInView(true);
       return undefined;
     }
-    const observer = new IntersectionObserver((entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= ENOUGH), { threshold: [0, ENOUGH] });
+    const observer = new IntersectionObserver(
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= ENOUGH),
+      { threshold: [0, ENOUGH] },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
@@ -44,11 +47,17 @@ function useInView(element: RefObject<Element | null>): boolean {
 const RATIO = 3 / 4;
 const SIZES = '(max-width: 500px) 70vw, (max-width: 1023px) 44vw, 290px';
 
-const VideoPoster = ({ poster }: Pick<HomeVideo, 'poster'>) => (poster === undefined ? null : <Picture src={poster} alt="" sizes={SIZES} ratio={RATIO} />);
+const VideoPoster = ({ poster }: Pick<HomeVideo, 'poster'>) =>
+  poster === undefined ? null : <Picture src={poster} alt="" sizes={SIZES} ratio={RATIO} />;
 
 /** @param number one-based, for its name */
 const VideoLink = ({ redirectUrl, number }: Pick<HomeVideo, 'redirectUrl'> & { number: number }) => (
-  <RedirectLink className="button video-card-button" to={redirectUrl} fallback={BANNER_FALLBACK} aria-label={`Explore Now: video ${number}`}>
+  <RedirectLink
+    className="button video-card-button"
+    to={redirectUrl}
+    fallback={BANNER_FALLBACK}
+    aria-label={`Explore Now: video ${number}`}
+  >
     Explore Now
   </RedirectLink>
 );
@@ -143,7 +152,12 @@ function AskedVideoCard({ video: { url, redirectUrl, poster }, number }: AskedVi
     <div className="video-card stitched">
       <VideoPoster poster={poster} />
       {plays !== null && <VideoFilm url={url} plays={plays} ahead={false} />}
-      <button type="button" className="icon-button video-card-play" aria-label={`${plays ? 'Pause' : 'Play'}: video ${number}`} onClick={() => setPlays(!plays)}>
+      <button
+        type="button"
+        className="icon-button video-card-play"
+        aria-label={`${plays ? 'Pause' : 'Play'}: video ${number}`}
+        onClick={() => setPlays(!plays)}
+      >
         <Icon name={plays ? 'pause' : 'play'} size={28} />
       </button>
       <VideoLink redirectUrl={redirectUrl} number={number} />
@@ -176,7 +190,11 @@ export function VideoStrip() {
         items={numbered}
         keyOf={({ video }) => video.id}
         renderItem={({ video, number }) =>
-          savesData ? <AskedVideoCard video={video} number={number} /> : <VideoCard video={video} number={number} paused={autoplay.paused} />
+          savesData ? (
+            <AskedVideoCard video={video} number={number} />
+          ) : (
+            <VideoCard video={video} number={number} paused={autoplay.paused} />
+          )
         }
       />
     </HomeSection>

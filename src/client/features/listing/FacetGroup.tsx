@@ -64,7 +64,9 @@ export function FacetGroup({ title, facet, values, scope }: Props) {
           </li>
         ))}
       </ul>
-      {values.length > GROUP_ITEMS_AT_FIRST && <ShowMore what={title} opened={opened} onToggle={() => setOpened(!opened)} />}
+      {values.length > GROUP_ITEMS_AT_FIRST && (
+        <ShowMore what={title} opened={opened} onToggle={() => setOpened(!opened)} />
+      )}
     </section>
   );
 }

@@ -26,7 +26,13 @@ export function FilterChips() {
   return (
     <div ref={group} className="filter-chips" role="group" aria-label="Chosen filters" tabIndex={-1}>
       {chips.map(({ key, label, without }) => (
-        <button key={key} type="button" className="filter-chip" aria-label={`Remove ${label}`} onClick={() => drop(without)}>
+        <button
+          key={key}
+          type="button"
+          className="filter-chip"
+          aria-label={`Remove ${label}`}
+          onClick={() => drop(without)}
+        >
           {label}
           <Icon name="close" size={16} />
         </button>

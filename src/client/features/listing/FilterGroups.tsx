@@ -28,7 +28,8 @@ function CategoryGroup({ scope }: { scope: UiScope }) {
   const filters = useAppSelector(selectFilters);
   const { currentData: categories = [] } = useGetCategoriesQuery();
   const id = useId();
-  const nameIn = ({ category }: ListingFilters) => (category ? findCategory(categories, category)?.categoryName : undefined);
+  const nameIn = ({ category }: ListingFilters) =>
+    category ? findCategory(categories, category)?.categoryName : undefined;
   const chosen = nameIn(filters);
   /** null: not touched yet, then the chosen category's list is open. */
   const [touched, setTouched] = useUiState<string | null>('fold', 'category', null, scope);
@@ -50,7 +51,9 @@ function CategoryGroup({ scope }: { scope: UiScope }) {
           />
         ))}
       </ul>
-      {categories.length > GROUP_ITEMS_AT_FIRST && <ShowMore what="Categories" opened={shownAll} onToggle={() => setShownAll(!shownAll)} />}
+      {categories.length > GROUP_ITEMS_AT_FIRST && (
+        <ShowMore what="Categories" opened={shownAll} onToggle={() => setShownAll(!shownAll)} />
+      )}
     </section>
   );
 }
@@ -66,11 +69,16 @@ function CategoryItem({ category: { categoryName, subcategoryList }, isChosenIn,
   const filters = useAppSelector(selectFilters);
   const chosen = isChosenIn(filters);
   const listId = useId();
-  const isSubIn = (some: ListingFilters, name: string) => isChosenIn(some) && nameKey(some.subcategory ?? '') === nameKey(name);
+  const isSubIn = (some: ListingFilters, name: string) =>
+    isChosenIn(some) && nameKey(some.subcategory ?? '') === nameKey(name);
   return (
     <li>
       <div className="filter-category">
-        <FilterOption name={categoryName} chosen={chosen} choose={(now) => withCategory(now, isChosenIn(now) && !now.subcategory ? undefined : categoryName)} />
+        <FilterOption
+          name={categoryName}
+          chosen={chosen}
+          choose={(now) => withCategory(now, isChosenIn(now) && !now.subcategory ? undefined : categoryName)}
+        />
         {subcategoryList.length > 0 && (
           <button
             type="button"
@@ -88,7 +96,11 @@ function CategoryItem({ category: { categoryName, subcategoryList }, isChosenIn,
         <ul role="list" id={listId} className="filter-options filter-subcategories">
           {subcategoryList.map(({ subCategoryName: name }) => (
             <li key={name}>
-              <FilterOption name={name} chosen={isSubIn(filters, name)} choose={(now) => withSubcategory(now, categoryName, isSubIn(now, name) ? undefined : name)} />
+              <FilterOption
+                name={name}
+                chosen={isSubIn(filters, name)}
+                choose={(now) => withSubcategory(now, categoryName, isSubIn(now, name) ? undefined : name)}
+              />
             </li>
           ))}
         </ul>

@@ -50,8 +50,18 @@ interface ListingCellProps {
 /** One place in the grid: a card, which a screen reader announces by its place in the whole list, or the room of one. */
 function ListingCell({ product, place, total, corner }: ListingCellProps) {
   return (
-    <li className={place <= NEAR_FIRST_VIEW ? 'listing-cell' : 'listing-cell fetched-later'} aria-posinset={place} aria-setsize={total}>
-      <ProductCard product={product} sizes={CARD_SIZES} eager={place <= FIRST_IN_VIEW} headingLevel={2} corner={corner} />
+    <li
+      className={place <= NEAR_FIRST_VIEW ? 'listing-cell' : 'listing-cell fetched-later'}
+      aria-posinset={place}
+      aria-setsize={total}
+    >
+      <ProductCard
+        product={product}
+        sizes={CARD_SIZES}
+        eager={place <= FIRST_IN_VIEW}
+        headingLevel={2}
+        corner={corner}
+      />
     </li>
   );
 }
@@ -75,7 +85,13 @@ interface Props {
   onDrawn: () => void;
 }
 
-export const ListingBlock = memo(function ListingBlock({ block, count, page: { query, products: first, total }, renderCorner, onDrawn }: Props) {
+export const ListingBlock = memo(function ListingBlock({
+  block,
+  count,
+  page: { query, products: first, total },
+  renderCorner,
+  onDrawn,
+}: Props) {
   const start = block * BLOCK_SIZE;
   const known = first.slice(start, start + count);
   const ownQuery = known.length < count ? { ...query, page: block + 1, pageSize: BLOCK_SIZE } : skipToken;
@@ -99,7 +115,13 @@ export const ListingBlock = memo(function ListingBlock({ block, count, page: { q
   return (
     <>
       {products.map((product, index) => (
-        <ListingCell key={product.productId} product={product} place={start + index + 1} total={total} corner={renderCorner?.(product)} />
+        <ListingCell
+          key={product.productId}
+          product={product}
+          place={start + index + 1}
+          total={total}
+          corner={renderCorner?.(product)}
+        />
       ))}
       {missing > 0 && !hasFailed(answer) && <SkeletonCells count={missing} />}
       {missing > 0 && hasFailed(answer) && (

@@ -30,11 +30,24 @@ export const ListingGrid = memo(function ListingGrid({ page, changing, showsAll,
   const blocks = showsAll ? countBlocks(total) : 1;
   const near = useNearBlocks(list, showsAll ? total : 0);
   const names = useListingNames(page, blocks > 1);
-  const namesOf = useMemo(() => Array.from({ length: blocks }, (_, block) => names.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE).join('\n')), [names, blocks]);
+  const namesOf = useMemo(
+    () =>
+      Array.from({ length: blocks }, (_, block) =>
+        names.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE).join('\n'),
+      ),
+    [names, blocks],
+  );
   const { loadMore, onDrawn } = useLoadMore(list);
   return (
     <>
-      <ul ref={list} role="list" tabIndex={-1} aria-label="Products" className={`listing-grid${showsAll ? ' listing-grid-whole' : ''}${changing ? ' listing-grid-changing' : ''}`} aria-busy={changing}>
+      <ul
+        ref={list}
+        role="list"
+        tabIndex={-1}
+        aria-label="Products"
+        className={`listing-grid${showsAll ? ' listing-grid-whole' : ''}${changing ? ' listing-grid-changing' : ''}`}
+        aria-busy={changing}
+      >
         {Array.from({ length: blocks }, (_, block) =>
           isNear(near, block) ? (
             <ListingBlock

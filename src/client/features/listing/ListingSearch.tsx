@@ -30,7 +30,13 @@ export function ListingSearch() {
 
   return (
     // Without scripts the form itself leads to the same place.
-    <form className="search-box listing-search" role="search" aria-label="In the list" action={paths.shop} onSubmit={onSubmit}>
+    <form
+      className="search-box listing-search"
+      role="search"
+      aria-label="In the list"
+      action={paths.shop}
+      onSubmit={onSubmit}
+    >
       {Object.entries({ ...withSearch(filters, '') }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}

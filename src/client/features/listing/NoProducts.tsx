@@ -34,7 +34,8 @@ function NearSpellings({ search }: { search: string }) {
   );
 }
 
-const isFiltered = ({ search: _search, ...facets }: ListingFilters) => Object.values(facets).some((value) => value !== undefined);
+const isFiltered = ({ search: _search, ...facets }: ListingFilters) =>
+  Object.values(facets).some((value) => value !== undefined);
 
 interface Props {
   failed: boolean;
@@ -58,8 +59,15 @@ export function NoProducts({ failed, retrying, onRetry }: Props) {
       ) : (
         <>
           {!filtered && filters.search !== undefined && <NearSpellings search={filters.search} />}
-          <p>{filtered ? 'Fewer filters show more. Take one off, or look at everything.' : 'Try another word, or one of these.'}</p>
-          <Link className="button button-primary" to={filtered && filters.search ? listingPath({ search: filters.search }) : paths.shop}>
+          <p>
+            {filtered
+              ? 'Fewer filters show more. Take one off, or look at everything.'
+              : 'Try another word, or one of these.'}
+          </p>
+          <Link
+            className="button button-primary"
+            to={filtered && filters.search ? listingPath({ search: filters.search }) : paths.shop}
+          >
             {filtered ? 'Clear filters' : 'See all products'}
           </Link>
         </>

@@ -28,7 +28,8 @@ interface PriceSliderProps {
 /** A price range by two thumbs on one line: two native sliders over each other, so that keys, touch and screen readers know them. */
 function PriceSlider({ ends, typed, onChange }: PriceSliderProps) {
   const positions = positionsOf(typed, ends);
-  const words = (position: number) => `${formatMoney(toPaise(rupeesAt(position, ends)))}${position >= SCALE_END ? ' and above' : ''}`;
+  const words = (position: number) =>
+    `${formatMoney(toPaise(rupeesAt(position, ends)))}${position >= SCALE_END ? ' and above' : ''}`;
   const thumb = (name: keyof TypedRange, label: string) => (
     <input
       type="range"
@@ -56,7 +57,10 @@ function PriceSlider({ ends, typed, onChange }: PriceSliderProps) {
   );
 }
 
-const typedOf = ({ minPrice, maxPrice }: ListingFilters): TypedRange => ({ min: String(minPrice ?? ''), max: String(maxPrice ?? '') });
+const typedOf = ({ minPrice, maxPrice }: ListingFilters): TypedRange => ({
+  min: String(minPrice ?? ''),
+  max: String(maxPrice ?? ''),
+});
 
 /** `applied`: the range that stood when it was said. */
 type Fault = { field: keyof TypedRange; error: string; applied: string };

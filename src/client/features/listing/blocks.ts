@@ -32,7 +32,12 @@ export const blockLength = (total: number, block: number): number => Math.min(BL
 export const blockOf = (place: number): number => Math.floor((place - 1) / BLOCK_SIZE);
 
 /** @param top of the list, from the window's upper edge; negative once it is scrolled past. */
-export function nearBlocks(total: number, top: number, screenHeight: number, { columns, rowPitch }: ListLayout): Omit<Near, 'focused'> {
+export function nearBlocks(
+  total: number,
+  top: number,
+  screenHeight: number,
+  { columns, rowPitch }: ListLayout,
+): Omit<Near, 'focused'> {
   const last = Math.max(0, countBlocks(total) - 1);
   const height = (BLOCK_SIZE / columns) * rowPitch;
   // Where nothing is laid out, nothing is far.

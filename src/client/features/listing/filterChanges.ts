@@ -30,8 +30,16 @@ export function chosenFilters(filters: ListingFilters, categories: readonly Cate
   const stored = category ? findCategory(categories, category) : undefined;
   const rows: [string, string | undefined, (keyof ListingFilters)[]][] = [
     ['search', search && `“${search}”`, ['search']],
-    ['category', category && (stored?.categoryName ?? findSubcategory(categories, category)?.subCategoryName ?? category), ['category', 'subcategory']],
-    ['subcategory', subcategory && (findSubcategory(categories, subcategory, stored)?.subCategoryName ?? subcategory), ['subcategory']],
+    [
+      'category',
+      category && (stored?.categoryName ?? findSubcategory(categories, category)?.subCategoryName ?? category),
+      ['category', 'subcategory'],
+    ],
+    [
+      'subcategory',
+      subcategory && (findSubcategory(categories, subcategory, stored)?.subCategoryName ?? subcategory),
+      ['subcategory'],
+    ],
     ['color', color, ['color']],
     ['size', size, ['size']],
     ['brand', brand, ['brand']],
@@ -41,13 +49,25 @@ export function chosenFilters(filters: ListingFilters, categories: readonly Cate
     ['sort', sort && 'A–Z', ['sort']],
   ];
   return rows.flatMap(([key, label, dropped]) =>
-    label ? [{ key, label, without: (now: ListingFilters) => ({ ...now, ...Object.fromEntries(dropped.map((name) => [name, undefined])) }) }] : [],
+    label
+      ? [
+          {
+            key,
+            label,
+            without: (now: ListingFilters) => ({
+              ...now,
+              ...Object.fromEntries(dropped.map((name) => [name, undefined])),
+            }),
+          },
+        ]
+      : [],
   );
 }
 
 export type Facet = 'color' | 'size' | 'brand';
 
-export const isChosen = (chosen: string | undefined, value: string): boolean => chosen !== undefined && fold(chosen) === fold(value);
+export const isChosen = (chosen: string | undefined, value: string): boolean =>
+  chosen !== undefined && fold(chosen) === fold(value);
 
 /** A sidebar choice clears the scheme and keeps price, stock and sort. The same again takes it back. */
 export function withFacet(filters: ListingFilters, facet: Facet, value: string): ListingFilters {
@@ -59,7 +79,11 @@ export function withCategory(filters: ListingFilters, category: string | undefin
   return { ...filters, scheme: undefined, category, subcategory: undefined };
 }
 
-export function withSubcategory(filters: ListingFilters, category: string, subcategory: string | undefined): ListingFilters {
+export function withSubcategory(
+  filters: ListingFilters,
+  category: string,
+  subcategory: string | undefined,
+): ListingFilters {
   return { ...filters, scheme: undefined, category, subcategory };
 }
 
@@ -73,4 +97,8 @@ export function withStock(filters: ListingFilters, stock: NonNullable<ListingFil
 }
 
 /** Another search starts a list of its own; how it is sorted, and whether sold out things are in it, stays. */
-export const withSearch = ({ stock, sort }: ListingFilters, search: string): ListingFilters => ({ search, stock, sort });
+export const withSearch = ({ stock, sort }: ListingFilters, search: string): ListingFilters => ({
+  search,
+  stock,
+  sort,
+});

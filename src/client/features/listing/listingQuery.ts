@@ -20,15 +20,20 @@ interface ListingAddress {
 }
 
 /** Which address a listing is known by: many addresses show the same products in another choice or order. */
-export function listingAddress({ category, subcategory, ...others }: ListingFilters, categories: readonly Category[]): ListingAddress {
+export function listingAddress(
+  { category, subcategory, ...others }: ListingFilters,
+  categories: readonly Category[],
+): ListingAddress {
   const stored = category === undefined ? undefined : findCategory(categories, category);
   // One name may stand in several categories, so a subcategory alone is a view of the shop.
   const shelf = stored && subcategory !== undefined ? findSubcategory(categories, subcategory, stored) : undefined;
-  const isKnown = (category === undefined || stored !== undefined) && (subcategory === undefined || shelf !== undefined);
+  const isKnown =
+    (category === undefined || stored !== undefined) && (subcategory === undefined || shelf !== undefined);
   const isWhole = isKnown && Object.values(others).every((value) => value === undefined);
   if (!stored) return { canonical: paths.shop, isWhole, picture: undefined };
   const { categoryName, categoryImage } = stored;
-  if (!shelf) return { canonical: paths.category(categoryName), isWhole, picture: { src: categoryImage, alt: categoryName } };
+  if (!shelf)
+    return { canonical: paths.category(categoryName), isWhole, picture: { src: categoryImage, alt: categoryName } };
   const { subCategoryName, subCategoryNameImage } = shelf;
   return {
     canonical: listingPath({ category: categoryName, subcategory: subCategoryName }),

@@ -15,7 +15,8 @@ export interface PriceEnds {
 
 export type Positions = Record<keyof TypedRange, number>;
 
-export const rupeesAt = (position: number, { min, max }: PriceEnds): number => Math.round(min + ((max - min) * position) / SCALE_END);
+export const rupeesAt = (position: number, { min, max }: PriceEnds): number =>
+  Math.round(min + ((max - min) * position) / SCALE_END);
 
 function positionOf(rupees: number, { min, max }: PriceEnds): number {
   if (max <= min) return rupees < max ? 0 : SCALE_END;

@@ -12,7 +12,8 @@ export interface TypedRange {
   max: string;
 }
 
-type Parsed = { minPrice?: number | undefined; maxPrice?: number | undefined } | { field: keyof TypedRange; error: string };
+type Parsed =
+  { minPrice?: number | undefined; maxPrice?: number | undefined } | { field: keyof TypedRange; error: string };
 
 const amount = (typed: string): number | undefined | null => {
   const text = toAsciiDigits(typed).replace(/[₹,\s]/g, '');
@@ -32,7 +33,8 @@ export function parseRange({ min, max }: TypedRange): Parsed {
   if (low === null) return { field: 'min', error: priceMessages.amount };
   if (high === null) return { field: 'max', error: priceMessages.amount };
   const { minPrice, maxPrice } = limits(low, high);
-  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return { field: 'min', error: priceMessages.order };
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+    return { field: 'min', error: priceMessages.order };
   return { minPrice, maxPrice };
 }
 

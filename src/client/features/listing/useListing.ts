@@ -19,7 +19,8 @@ import { listingQuery } from './listingQuery';
 const { initiate, select } = listingApi.endpoints.getListingNames;
 
 const PAGE_SIZE = 1000;
-const namesIn = (products: readonly { productName: string }[]) => products.map(({ productName }) => productName.replace(/\s+/g, ' '));
+const namesIn = (products: readonly { productName: string }[]) =>
+  products.map(({ productName }) => productName.replace(/\s+/g, ' '));
 
 /**
  * The names of the whole list, for the browser's find-in-page: asked for a thousand at a time, when the browser has
@@ -29,7 +30,10 @@ const namesIn = (products: readonly { productName: string }[]) => products.map((
 export function useListingNames({ query, products, total, whole }: ListingPage, wanted: boolean): string[] {
   const dispatch = useAppDispatch();
   const pageCount = wanted && !whole ? Math.ceil(total / PAGE_SIZE) : 0;
-  const pages = useMemo(() => Array.from({ length: pageCount }, (_, index) => ({ ...query, page: index + 1, pageSize: PAGE_SIZE })), [query, pageCount]);
+  const pages = useMemo(
+    () => Array.from({ length: pageCount }, (_, index) => ({ ...query, page: index + 1, pageSize: PAGE_SIZE })),
+    [query, pageCount],
+  );
 
   useEffect(() => {
     if (savesData()) return undefined;
@@ -105,7 +109,8 @@ export function useFirstPage() {
   const { currentData: known, isFetching } = useGetCategoriesQuery();
   const categories = known ?? none;
   // An alias such as `men` is understood only with the list of categories at hand.
-  const query: ListingQuery | typeof skipToken = filters.category && !known && isFetching ? skipToken : listingQuery(filters, categories);
+  const query: ListingQuery | typeof skipToken =
+    filters.category && !known && isFetching ? skipToken : listingQuery(filters, categories);
   const answer = useGetListingQuery(query);
   const isHere = answer.currentData !== undefined;
   const before = useAppSelector((state) => (isHere ? undefined : selectBefore(state, categories)));
@@ -147,5 +152,12 @@ export function useListing(): Listing {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [shown, key],
   );
-  return { page, showsAll: showsAll && !changing, changing, failed, retrying: failed && isFetching, retry: () => void answer.refetch() };
+  return {
+    page,
+    showsAll: showsAll && !changing,
+    changing,
+    failed,
+    retrying: failed && isFetching,
+    retry: () => void answer.refetch(),
+  };
 }

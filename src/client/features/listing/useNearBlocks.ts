@@ -15,7 +15,8 @@ const start: Near = { first: 0, last: 0, focused: null };
 function measure(list: HTMLElement): ListLayout {
   const style = window.getComputedStyle(list);
   const columns = style.gridTemplateColumns.split(' ');
-  const row = Number.parseFloat(columns[0] ?? '') / USUAL_RATIO + Number.parseFloat(style.getPropertyValue('--card-words'));
+  const row =
+    Number.parseFloat(columns[0] ?? '') / USUAL_RATIO + Number.parseFloat(style.getPropertyValue('--card-words'));
   if (row > 0) list.style.setProperty('--row', `${row}px`);
   return { columns: columns.length, rowPitch: row + Number.parseFloat(style.rowGap) };
 }

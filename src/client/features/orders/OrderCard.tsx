@@ -33,7 +33,13 @@ function ReturnAction({ title, says, onPress, isRow }: Omit<Action, 'key'> & { i
   const id = useId();
   return (
     <div className={isRow ? 'order-return order-return-row' : 'order-return'}>
-      <button type="button" className="button" aria-disabled={onPress === undefined} aria-describedby={id} onClick={onPress}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={onPress === undefined}
+        aria-describedby={id}
+        onClick={onPress}
+      >
         {title}
       </button>
       <p id={id}>{says}</p>
@@ -71,7 +77,9 @@ function ReturnActions({ order, state: { open, asked, until, tooLate } }: { orde
           },
     );
   }
-  return actions.map(({ key, ...action }) => <ReturnAction key={key} {...action} isRow={asked.length > 0 && !isLone} />);
+  return actions.map(({ key, ...action }) => (
+    <ReturnAction key={key} {...action} isRow={asked.length > 0 && !isLone} />
+  ));
 }
 
 /** What the shopper can do with an order (docs/requirements.md section 2, Order history). */
@@ -82,11 +90,19 @@ function OrderActions({ order, askedAt }: { order: OrderView; askedAt: number })
   const about = <span className="visually-hidden"> {orderNo}</span>;
   return (
     <div className="order-actions">
-      <button type="button" className="button button-primary" onClick={() => dispatch(panelOpened({ name: 'orderDetail', orderNo }))}>
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() => dispatch(panelOpened({ name: 'orderDetail', orderNo }))}
+      >
         View Order{about}
       </button>
       {cancellable(order).length > 0 && (
-        <button type="button" className="button" onClick={() => dispatch(panelOpened({ name: 'cancelOrder', orderNo }))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => dispatch(panelOpened({ name: 'cancelOrder', orderNo }))}
+        >
           Cancel Order{about}
         </button>
       )}
@@ -111,7 +127,9 @@ function OrderRating({ productId, name, userId, ratable }: OrderRatingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useUiState('reached', `rating:${productId}`, false);
   useEffect(() => (place.current ? onVisible(place.current, () => setNear(true)) : undefined), [setNear]);
-  const { currentData: data, isError } = useGetProductQuery(near && productId > 0 ? { id: productId, userId } : skipToken);
+  const { currentData: data, isError } = useGetProductQuery(
+    near && productId > 0 ? { id: productId, userId } : skipToken,
+  );
   const { pathname, search } = withReviewsOpen({ pathname: paths.product(productId), search: '' });
   return (
     <div ref={place} className={ratable ? 'order-rating order-rating-open' : 'order-rating'}>
@@ -141,7 +159,8 @@ export function OrderCard({ order, userId, askedAt }: Props) {
 
   // With its state an order loses buttons. Where one of them had the focus, the order itself takes it.
   useEffect(() => {
-    if (shown.current !== status && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (shown.current !== status && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
     shown.current = status;
   }, [status]);
 

@@ -100,7 +100,11 @@ export function OrderDetail({ order, userId, askedAt }: Props) {
               <dd>{total.text}</dd>
             </div>
           </dl>
-          {status === 'ORDERED' && <p className="totals-shipping">We call you about shipping charges and payment: UPI or QR, once shipping is agreed.</p>}
+          {status === 'ORDERED' && (
+            <p className="totals-shipping">
+              We call you about shipping charges and payment: UPI or QR, once shipping is agreed.
+            </p>
+          )}
         </div>
         {deliveryAddress !== '' && (
           <div className="order-detail-address">

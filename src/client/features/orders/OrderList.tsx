@@ -55,7 +55,12 @@ function NoOrders() {
 export function OrderList({ userId }: { userId: string }) {
   const { orders, error, retrying, refetch, askedAt } = useOrders(userId);
   // What came before stays on the page when it could not be asked for again.
-  if (!orders) return error ? <LoadFailed message={toUserMessage(error)} retrying={retrying} onRetry={() => void refetch()} /> : <OrdersSkeleton />;
+  if (!orders)
+    return error ? (
+      <LoadFailed message={toUserMessage(error)} retrying={retrying} onRetry={() => void refetch()} />
+    ) : (
+      <OrdersSkeleton />
+    );
   const lastKnown = error !== undefined && (
     <LastKnown
       message={toUserMessage(error)}

@@ -47,7 +47,13 @@ function CancelDialog({ order }: { order: OrderView }) {
           <button type="button" className="button" onClick={close}>
             Keep the order
           </button>
-          <button type="button" className="button button-primary" aria-disabled={sending} aria-busy={sending} onClick={() => void confirm()}>
+          <button
+            type="button"
+            className="button button-primary"
+            aria-disabled={sending}
+            aria-busy={sending}
+            onClick={() => void confirm()}
+          >
             {sending ? 'Cancelling…' : 'Cancel Order'}
           </button>
         </div>
@@ -56,7 +62,8 @@ function CancelDialog({ order }: { order: OrderView }) {
   );
 }
 
-const loadReturn = () => import(/* webpackChunkName: "return-order" */ './ReturnDialog').then(({ ReturnDialog }) => ReturnDialog);
+const loadReturn = () =>
+  import(/* webpackChunkName: "return-order" */ './ReturnDialog').then(({ ReturnDialog }) => ReturnDialog);
 
 interface Props {
   orders: readonly OrderView[];

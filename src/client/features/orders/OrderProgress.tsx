@@ -12,7 +12,13 @@ const states = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
 
 function Seam({ className, until = 100 }: { className: string; until?: number }) {
   return (
-    <svg className={className} viewBox="0 0 400 8" preserveAspectRatio="none" aria-hidden="true" style={{ clipPath: `inset(-4px ${100 - until}% -4px -4px)` }}>
+    <svg
+      className={className}
+      viewBox="0 0 400 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ clipPath: `inset(-4px ${100 - until}% -4px -4px)` }}
+    >
       <path d={seam} />
     </svg>
   );

@@ -64,7 +64,8 @@ interface PiecesFieldProps {
 /** Which products of an order go back. */
 function PiecesField({ rows, value, error, onChange }: PiecesFieldProps) {
   const id = useId();
-  const toggle = (serialNo: number) => onChange(value.includes(serialNo) ? value.filter((one) => one !== serialNo) : [...value, serialNo]);
+  const toggle = (serialNo: number) =>
+    onChange(value.includes(serialNo) ? value.filter((one) => one !== serialNo) : [...value, serialNo]);
   return (
     <fieldset className="return-pieces field-wide" aria-describedby={error === '' ? undefined : `${id}-says`}>
       <legend>What goes back?</legend>
@@ -72,7 +73,13 @@ function PiecesField({ rows, value, error, onChange }: PiecesFieldProps) {
         const choice = choiceText(productObject);
         return (
           <label key={serialNo}>
-            <input type="checkbox" name="pieces" checked={value.includes(serialNo)} aria-invalid={error !== ''} onChange={() => toggle(serialNo)} />
+            <input
+              type="checkbox"
+              name="pieces"
+              checked={value.includes(serialNo)}
+              aria-invalid={error !== ''}
+              onChange={() => toggle(serialNo)}
+            />
             <span>
               <span className="two-lines">{productName}</span>
               <span className="order-line-quiet">
@@ -112,8 +119,7 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
       <form ref={element} className="order-dialog-body" noValidate aria-labelledby="return-title" onSubmit={submit}>
         <p>
           Order {order.orderNo}. In its original condition, with tags. You pay for the way back; the refund takes
-          {` ${REFUND_TIME}`}.{' '}
-          <Link to={paths.returnPolicy}>Return Policy</Link>
+          {` ${REFUND_TIME}`}. <Link to={paths.returnPolicy}>Return Policy</Link>
         </p>
         <div className="field-grid return-fields">
           {order.rows.length > 1 && (
@@ -125,9 +131,21 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
             />
           )}
           <ReasonField {...bind('reason')} />
-          <TextField {...bind('comment')} required={false} className="field-wide" label="Comment (optional)" rows={3} maxLength={LONGEST.comment} />
+          <TextField
+            {...bind('comment')}
+            required={false}
+            className="field-wide"
+            label="Comment (optional)"
+            rows={3}
+            maxLength={LONGEST.comment}
+          />
           <h3 className="field-wide">Where the refund goes</h3>
-          <TextField {...bind('accountHolderName')} label="Account holder name" autoComplete="off" maxLength={LONGEST.accountHolderName} />
+          <TextField
+            {...bind('accountHolderName')}
+            label="Account holder name"
+            autoComplete="off"
+            maxLength={LONGEST.accountHolderName}
+          />
           <TextField
             {...bind('accountNumber', normaliseAccountNumber)}
             label="Account number"

@@ -10,7 +10,13 @@ import { ORDER_PROGRESS } from '../../lib/constants';
 
 /** The member's orders as they stand: asked for on every visit, and again when the tab comes back into view, since the shop moves them on. */
 export function useOrders(userId: string) {
-  const { currentData: data, error, isFetching, refetch, fulfilledTimeStamp } = useGetOrderSummaryQuery(userId, {
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp,
+  } = useGetOrderSummaryQuery(userId, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
@@ -92,7 +98,9 @@ function toOrderView({ orders, orderImage, productCount }: SummaryEntry): OrderV
 export const statusWord = (status: string): string => (status === 'CANCELED' ? 'CANCELLED' : status);
 
 /** Per cent of the line (docs/requirements.md section 4). */
-export const progressOf = (status: string): number => (status in ORDER_PROGRESS ? ORDER_PROGRESS[status as keyof typeof ORDER_PROGRESS] : 0);
+export const progressOf = (status: string): number =>
+  status in ORDER_PROGRESS ? ORDER_PROGRESS[status as keyof typeof ORDER_PROGRESS] : 0;
 
 /** The lines that a cancel asks for. */
-export const cancellable = ({ rows }: OrderView): number[] => rows.filter(({ orderStatus }) => orderStatus === 'ORDERED').map(({ serialNo }) => serialNo);
+export const cancellable = ({ rows }: OrderView): number[] =>
+  rows.filter(({ orderStatus }) => orderStatus === 'ORDERED').map(({ serialNo }) => serialNo);

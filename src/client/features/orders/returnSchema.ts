@@ -8,7 +8,15 @@ import { BANK_NAME_MAX, RETURN_COMMENT_MAX } from '../../../contract/rules/limit
 import { returnMessages } from './orderMessages';
 
 /** Why things come back to a baby-wear shop. 'Another reason' is what the comment is for. */
-export const reasons = ['Too small', 'Too large', 'Not as pictured or described', 'Damaged or faulty', 'Not what I ordered', 'Changed my mind', 'Another reason'] as const;
+export const reasons = [
+  'Too small',
+  'Too large',
+  'Not as pictured or described',
+  'Damaged or faulty',
+  'Not what I ordered',
+  'Changed my mind',
+  'Another reason',
+] as const;
 
 /** Characters that a field takes; a number may come with blanks in it. */
 export const LONGEST = {
@@ -26,9 +34,7 @@ export const returnSchema = object({
   accountNumber: string()
     .required(returnMessages.accountNumber)
     .matches(accountNumberShape, returnMessages.accountNumber),
-  ifscCode: string()
-    .required(returnMessages.ifscCode)
-    .matches(ifscShape, returnMessages.ifscCode),
+  ifscCode: string().required(returnMessages.ifscCode).matches(ifscShape, returnMessages.ifscCode),
   bankName: string().trim().required(returnMessages.bankName),
   accountHolderName: string().trim().required(returnMessages.accountHolderName),
 });
@@ -44,4 +50,12 @@ export interface ReturnValues {
   accountHolderName: string;
 }
 
-export const noReturn: ReturnValues = { pieces: [], reason: '', comment: '', accountNumber: '', ifscCode: '', bankName: '', accountHolderName: '' };
+export const noReturn: ReturnValues = {
+  pieces: [],
+  reason: '',
+  comment: '',
+  accountNumber: '',
+  ifscCode: '',
+  bankName: '',
+  accountHolderName: '',
+};

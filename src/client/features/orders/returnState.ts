@@ -16,7 +16,9 @@ import type { OrderView } from './orderView';
  * @returns null while it is not known.
  */
 export function useReturnState(order: OrderView, askedAt: number): ReturnState | null {
-  const untold = order.rows.filter(({ orderStatus, returnStatus }) => orderStatus === 'DELIVERED' && returnStatus === undefined).map(({ serialNo }) => serialNo);
+  const untold = order.rows
+    .filter(({ orderStatus, returnStatus }) => orderStatus === 'DELIVERED' && returnStatus === undefined)
+    .map(({ serialNo }) => serialNo);
   const { currentData: looked, isFetching } = useGetReturnStatusesQuery(untold.length > 0 ? untold : skipToken);
   return isFetching && !looked ? null : returnState(order, looked ?? {}, askedAt);
 }
@@ -24,7 +26,10 @@ export function useReturnState(order: OrderView, askedAt: number): ReturnState |
 export const returnWords: Record<ReturnStatus, { title: string; text: string }> = {
   INITIATED: { title: 'Return Initiated', text: 'We have your request and look at it now.' },
   APPROVED: { title: 'Return Approved', text: 'Send it back to us with its tags. The refund follows once it is here.' },
-  REJECTED: { title: 'Return Rejected', text: 'We could not take it back. Our mail says why; write to us if you see it otherwise.' },
+  REJECTED: {
+    title: 'Return Rejected',
+    text: 'We could not take it back. Our mail says why; write to us if you see it otherwise.',
+  },
   REFUNDED: { title: 'Refunded', text: 'The refund is on its way to your bank account.' },
 };
 
@@ -51,7 +56,11 @@ export interface ReturnState {
  * @param looked how returns stand that the rows do not tell of, by serial number
  * @param now when the server was asked, epoch ms: a replay shows what the shopper saw
  */
-function returnState({ rows }: OrderView, looked: Readonly<Record<number, ReturnStatus | null>>, now: number): ReturnState {
+function returnState(
+  { rows }: OrderView,
+  looked: Readonly<Record<number, ReturnStatus | null>>,
+  now: number,
+): ReturnState {
   const delivered = rows.filter(({ orderStatus }) => orderStatus === 'DELIVERED');
   const statusOf = ({ serialNo, returnStatus }: SummaryRow) => returnStatus ?? looked[serialNo] ?? null;
   const asked = delivered.flatMap((row) => {

@@ -21,11 +21,16 @@ type ReturnDraft = Pick<ReturnValues, 'pieces' | 'reason' | 'comment'>;
 const keyOf = (orderNo: string) => `returnDraft-${orderNo}`;
 
 const readReturnDraft = (orderNo: string): ReturnDraft | null => readFromTab<ReturnDraft>(keyOf(orderNo));
-const keepReturnDraft = (orderNo: string, { pieces, reason, comment }: ReturnValues): void => keepInTab(keyOf(orderNo), { pieces, reason, comment });
+const keepReturnDraft = (orderNo: string, { pieces, reason, comment }: ReturnValues): void =>
+  keepInTab(keyOf(orderNo), { pieces, reason, comment });
 const dropReturnDraft = (orderNo: string): void => dropFromTab(keyOf(orderNo));
 
 /** `refused`: the order stands otherwise than the page said. `fields`: what the server complains about. `failed`: it may be tried again. */
-type SendReturnResult = { kind: 'sent' } | { kind: 'refused'; error: unknown } | { kind: 'fields'; fields: Record<string, string> } | { kind: 'failed'; text: string };
+type SendReturnResult =
+  | { kind: 'sent' }
+  | { kind: 'refused'; error: unknown }
+  | { kind: 'fields'; fields: Record<string, string> }
+  | { kind: 'failed'; text: string };
 
 /** Asks for the return of each chosen line, one call after the other: the server takes one request for each. */
 function useSendReturn(): (values: ReturnValues) => Promise<SendReturnResult> {
@@ -45,7 +50,9 @@ function useSendReturn(): (values: ReturnValues) => Promise<SendReturnResult> {
       if (error === undefined) continue;
       if (!isApiError(error)) return { kind: 'failed', text: toUserMessage(error) };
       if (error.status === 409) return { kind: 'refused', error };
-      return error.code === 'INVALID' && error.fields ? { kind: 'fields', fields: error.fields } : { kind: 'failed', text: toUserMessage(error) };
+      return error.code === 'INVALID' && error.fields
+        ? { kind: 'fields', fields: error.fields }
+        : { kind: 'failed', text: toUserMessage(error) };
     }
     return { kind: 'sent' };
   };
@@ -58,7 +65,10 @@ export function useReturnForm(orderNo: string, open: readonly number[]) {
   const [start] = useState<ReturnValues>(() => {
     const draft = { ...noReturn, ...readReturnDraft(orderNo) };
     // Of a single line there is nothing to choose.
-    return { ...draft, pieces: open.length === 1 ? [...open] : draft.pieces.filter((serialNo) => open.includes(serialNo)) };
+    return {
+      ...draft,
+      pieces: open.length === 1 ? [...open] : draft.pieces.filter((serialNo) => open.includes(serialNo)),
+    };
   });
 
   const shop = useShopForm<ReturnValues>({
@@ -73,7 +83,11 @@ export function useReturnForm(orderNo: string, open: readonly number[]) {
       if (outcome.kind === 'failed' || outcome.kind === 'fields') return outcome;
       dropReturnDraft(orderNo);
       dispatch(panelClosed());
-      dispatch(outcome.kind === 'sent' ? toastShown('success', orderMessages.returned) : toastShown('warning', refusalText(outcome.error)));
+      dispatch(
+        outcome.kind === 'sent'
+          ? toastShown('success', orderMessages.returned)
+          : toastShown('warning', refusalText(outcome.error)),
+      );
       return null;
     },
   });

@@ -73,11 +73,24 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
     if (to !== at && to >= 0 && to < count) go(to);
   };
   return (
-    <section className="gallery" aria-roledescription={isSeries ? 'carousel' : undefined} aria-label={`Pictures of ${name}`}>
+    <section
+      className="gallery"
+      aria-roledescription={isSeries ? 'carousel' : undefined}
+      aria-label={`Pictures of ${name}`}
+    >
       <div className={standsIn ? 'gallery-stage gallery-stage-waiting' : 'gallery-stage'}>
         {standsIn && <Picture className="gallery-stand-in" src={pictures[0]} alt="" sizes={shownAt} eager />}
         <div ref={view}>
-          {!isSeries && <Picture className="gallery-first" src={pictures[0]} alt={name} sizes={GALLERY_SIZES} eager onBroken={onBroken} />}
+          {!isSeries && (
+            <Picture
+              className="gallery-first"
+              src={pictures[0]}
+              alt={name}
+              sizes={GALLERY_SIZES}
+              eager
+              onBroken={onBroken}
+            />
+          )}
           {isSeries && !isSlick && (
             <div ref={strip} className="gallery-track gallery-strip" {...track}>
               {slides}
@@ -136,7 +149,12 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
           <ul role="list" className="gallery-thumbs">
             {(isWhole ? pictures : []).map((src, index) => (
               <li key={src}>
-                <button type="button" aria-label={`Show picture ${index + 1}`} aria-current={index === at} onClick={() => go(index)}>
+                <button
+                  type="button"
+                  aria-label={`Show picture ${index + 1}`}
+                  aria-current={index === at}
+                  onClick={() => go(index)}
+                >
                   <Picture src={src} alt="" sizes="72px" ratio={1} />
                 </button>
               </li>

@@ -24,11 +24,21 @@ export function OptionGroup({ title, options, chosen, onChoose, siblingPath }: P
         {options.map(({ value, siblingId, soldOut }) =>
           siblingId === null ? (
             <label key={value} className={soldOut ? 'option option-sold-out' : 'option'}>
-              <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === chosen}
+                onChange={() => onChoose(value)}
+              />
               <OptionName value={value} soldOut={soldOut} />
             </label>
           ) : (
-            <Link key={value} className={soldOut ? 'option option-sold-out' : 'option'} to={siblingPath(siblingId, value)}>
+            <Link
+              key={value}
+              className={soldOut ? 'option option-sold-out' : 'option'}
+              to={siblingPath(siblingId, value)}
+            >
               <OptionName value={value} soldOut={soldOut} />
             </Link>
           ),

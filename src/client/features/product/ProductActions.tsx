@@ -20,7 +20,8 @@ export function SoldOut({ options, onSeeRelated }: SoldOutProps) {
   return (
     <div className="product-sold-out">
       <p>
-        This one has found its home. {hasSibling ? 'Another colour or size above is in stock, or tap' : 'Tap'} the heart on its picture to keep it on your wishlist.
+        This one has found its home. {hasSibling ? 'Another colour or size above is in stock, or tap' : 'Tap'} the heart
+        on its picture to keep it on your wishlist.
       </p>
       <button type="button" className="link-button" onClick={onSeeRelated}>
         See related products

@@ -163,5 +163,9 @@ export function ProductSummary({ product, quantity }: { product: Product; quanti
 
 function Stock({ quantity }: { quantity: number }) {
   if (quantity <= 0) return <p className="product-stock product-stock-none">Out of Stock</p>;
-  return <p className={quantity <= FEW_LEFT ? 'product-stock product-stock-few' : 'product-stock'}>{quantity <= FEW_LEFT ? `Only ${quantity} left` : 'In Stock'}</p>;
+  return (
+    <p className={quantity <= FEW_LEFT ? 'product-stock product-stock-few' : 'product-stock'}>
+      {quantity <= FEW_LEFT ? `Only ${quantity} left` : 'In Stock'}
+    </p>
+  );
 }

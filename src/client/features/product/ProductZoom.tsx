@@ -6,7 +6,8 @@ import { pictureChosen, selectPictureInView } from '../../store/productChoiceSli
 import { toastShown } from '../../store/toastsSlice';
 import { useLazyModule } from '../../ui/useLazyModule';
 
-const loadDialog = () => import(/* webpackChunkName: "zoom" */ '../../ui/ZoomDialog').then(({ ZoomDialog }) => ZoomDialog);
+const loadDialog = () =>
+  import(/* webpackChunkName: "zoom" */ '../../ui/ZoomDialog').then(({ ZoomDialog }) => ZoomDialog);
 
 interface Props {
   productId: number;

@@ -26,14 +26,14 @@ export function WhyUs() {
           <h3>Ten days to send it back</h3>
           <p>
             As it came, with its tags and a proof of purchase. You pay the way back, and the refund takes
-            {` ${REFUND_TIME}`}.{' '}
-            <Link to={paths.returnPolicy}>Return Policy</Link>
+            {` ${REFUND_TIME}`}. <Link to={paths.returnPolicy}>Return Policy</Link>
           </p>
         </li>
         <li>
           <h3>We talk before you pay</h3>
           <p>
-            Nothing is charged when you order. We contact you about shipping and payment first. <Link to={paths.contact}>Get in Touch</Link>
+            Nothing is charged when you order. We contact you about shipping and payment first.{' '}
+            <Link to={paths.contact}>Get in Touch</Link>
           </p>
         </li>
       </ul>

@@ -12,7 +12,8 @@ const REST_MS = 120;
 const GESTURES = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /** The picture at a place of the track, in parts of one when it stands between two; `fallback` while the track has no size. */
-const pictureAt = ({ scrollLeft, clientWidth }: HTMLElement, fallback: number) => (clientWidth > 0 ? scrollLeft / clientWidth : fallback);
+const pictureAt = ({ scrollLeft, clientWidth }: HTMLElement, fallback: number) =>
+  clientWidth > 0 ? scrollLeft / clientWidth : fallback;
 
 interface Swipe {
   strip: RefObject<HTMLDivElement | null>;

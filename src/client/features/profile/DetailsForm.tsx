@@ -113,7 +113,16 @@ export function DetailsForm({ userId, user, labelledBy }: Props) {
   return (
     <form ref={element} className="profile-card" noValidate aria-labelledby={labelledBy} onSubmit={submit}>
       <TextField {...bind('parName')} label="Full name" autoComplete="name" maxLength={NAME_MAX} />
-      <TextField name="email" label="E-mail" type="email" value={user.email} readOnly autoComplete="email" hint="You log in with it; it stays as it is." onChange={() => undefined} />
+      <TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        value={user.email}
+        readOnly
+        autoComplete="email"
+        hint="You log in with it; it stays as it is."
+        onChange={() => undefined}
+      />
       <TextField
         {...bind('mobile1', normaliseMobile)}
         label="Mobile number"

@@ -24,7 +24,9 @@ import { useUiState } from '../../ui/useUiState';
 import { privacyMessages } from './profileMessages';
 
 async function askFor(userId: string, { fetch, baseUrl }: StoreExtra): Promise<unknown> {
-  const answer = await fetch(`${baseUrl}/users/heldData/${encodeURIComponent(userId)}`, { credentials: baseUrl === '' ? 'same-origin' : 'include' });
+  const answer = await fetch(`${baseUrl}/users/heldData/${encodeURIComponent(userId)}`, {
+    credentials: baseUrl === '' ? 'same-origin' : 'include',
+  });
   if (!answer.ok) throw new Error(`The shop answered ${answer.status}.`);
   return answer.json();
 }
@@ -85,12 +87,25 @@ function DeleteAccountForm({ userId, onKeep }: DeleteAccountFormProps) {
     send: ({ password }) => leave(password),
   });
   return (
-    <form ref={element} className="profile-leaving" method="post" noValidate aria-label="Delete account" onSubmit={submit}>
+    <form
+      ref={element}
+      className="profile-leaving"
+      method="post"
+      noValidate
+      aria-label="Delete account"
+      onSubmit={submit}
+    >
       <p>
-        Your details, addresses, cart, wishlist, reviews and messages are deleted, and this cannot be undone. Of your orders only what was bought and for how much stays in our
-        books, without your name.
+        Your details, addresses, cart, wishlist, reviews and messages are deleted, and this cannot be undone. Of your
+        orders only what was bought and for how much stays in our books, without your name.
       </p>
-      <TextField {...bind('password')} label="Your password" type="password" autoComplete="current-password" maxLength={PASSWORD_MAX} />
+      <TextField
+        {...bind('password')}
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX}
+      />
       <div role="alert">{refusal && <p className="profile-refusal">{refusal.text}</p>}</div>
       <div className="profile-buttons">
         <button type="submit" className="button button-danger" aria-disabled={sending} aria-busy={sending}>
@@ -118,7 +133,13 @@ export function YourData({ userId }: { userId: string }) {
       <button type="button" className="button" onClick={() => void takeData()}>
         Download my data
       </button>
-      <button ref={opener} type="button" className="link-button profile-leave" aria-expanded={isLeaving} onClick={() => setLeaving(!isLeaving)}>
+      <button
+        ref={opener}
+        type="button"
+        className="link-button profile-leave"
+        aria-expanded={isLeaving}
+        onClick={() => setLeaving(!isLeaving)}
+      >
         Delete account
       </button>
       {isLeaving && <DeleteAccountForm userId={userId} onKeep={keep} />}

@@ -19,7 +19,11 @@ export const detailsSchema = object({
   parName: string()
     .trim()
     .required(profileMessages.name)
-    .test('own', ({ value }) => nameComplaint(String(value)), (name) => nameComplaint(name) === ''),
+    .test(
+      'own',
+      ({ value }) => nameComplaint(String(value)),
+      (name) => nameComplaint(name) === '',
+    ),
   mobile1: string()
     .transform(normaliseMobile)
     .required(profileMessages.mobile)

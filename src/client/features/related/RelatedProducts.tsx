@@ -38,7 +38,8 @@ function useRelated(category: string, leaveOut: readonly number[], wanted: boole
   return hasNone ? fallback : own;
 }
 
-const loadCarousel = () => import(/* webpackChunkName: "related" */ './RelatedCarousel').then(({ RelatedCarousel }) => RelatedCarousel);
+const loadCarousel = () =>
+  import(/* webpackChunkName: "related" */ './RelatedCarousel').then(({ RelatedCarousel }) => RelatedCarousel);
 
 interface Props {
   /** '': of none; undefined: not known yet. */
@@ -66,7 +67,11 @@ export function RelatedProducts({ category, leaveOut, renderCorner, id }: Props)
   const heading = <h2 id={titleId}>Related Products</h2>;
   return (
     <section ref={section} id={id} className="related" tabIndex={-1} aria-labelledby={titleId}>
-      {drawn && Carousel ? <Carousel heading={heading} products={drawn} renderCorner={renderCorner} /> : <RelatedSkeleton heading={heading} />}
+      {drawn && Carousel ? (
+        <Carousel heading={heading} products={drawn} renderCorner={renderCorner} />
+      ) : (
+        <RelatedSkeleton heading={heading} />
+      )}
     </section>
   );
 }

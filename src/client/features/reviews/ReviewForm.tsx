@@ -27,7 +27,13 @@ interface StarsFieldProps {
 function StarsField({ name, value, onChange, error }: StarsFieldProps) {
   const id = useId();
   return (
-    <fieldset className="stars-field" role="radiogroup" aria-required="true" aria-invalid={error !== ''} aria-describedby={error === '' ? undefined : `${id}-says`}>
+    <fieldset
+      className="stars-field"
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error !== ''}
+      aria-describedby={error === '' ? undefined : `${id}-says`}
+    >
       <legend>Your rating</legend>
       <div className="stars-field-row">
         {[1, 2, 3, 4, 5].map((star) => (
@@ -94,7 +100,13 @@ export function ReviewForm({ productId, cameBack }: Props) {
         maxLength={LONGEST.email}
         hint="We do not show it to anyone."
       />
-      <TextField {...bind('message')} label="Message" rows={5} maxLength={LONGEST.message} className="review-form-message" />
+      <TextField
+        {...bind('message')}
+        label="Message"
+        rows={5}
+        maxLength={LONGEST.message}
+        className="review-form-message"
+      />
       <div role="alert">
         {said !== '' && <p className="review-form-refusal">{refusal?.more ? `${said} ${refusal.more}` : said}</p>}
       </div>

@@ -18,7 +18,8 @@ interface Props {
 
 export function ReviewList({ product, onWrite }: Props) {
   const { currentData: reviews, error, isFetching, refetch } = useGetReviewsQuery(product.productId);
-  if (!reviews && error) return <LoadFailed message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!reviews && error)
+    return <LoadFailed message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!reviews) return <ReviewsSkeleton />;
   if (reviews.length === 0) return <NoReviews onWrite={onWrite} />;
   const { mean, count, words } = reviewSummary(product, reviews);

@@ -13,7 +13,8 @@ import { ReviewsSkeleton } from './ReviewsSkeleton';
 import './reviews.css';
 
 const loadList = () => import(/* webpackChunkName: "reviews" */ './ReviewList').then(({ ReviewList }) => ReviewList);
-const loadForm = () => import(/* webpackChunkName: "review-form" */ './ReviewForm').then(({ ReviewForm }) => ReviewForm);
+const loadForm = () =>
+  import(/* webpackChunkName: "review-form" */ './ReviewForm').then(({ ReviewForm }) => ReviewForm);
 
 const notHere = 'The reviews did not arrive. Check your connection and try again.';
 const formNotHere = 'The form did not arrive. Check your connection and try again.';
@@ -28,9 +29,19 @@ export function ReviewsTab({ product }: { product: Product }) {
   return (
     <div className="reviews">
       {list.part && <list.part product={product} onWrite={focusForm} />}
-      {!list.part && (list.failed ? <LoadFailed message={notHere} retrying={list.retrying} onRetry={list.retry} /> : <ReviewsSkeleton />)}
+      {!list.part &&
+        (list.failed ? (
+          <LoadFailed message={notHere} retrying={list.retrying} onRetry={list.retry} />
+        ) : (
+          <ReviewsSkeleton />
+        ))}
       {form.part && <form.part productId={product.productId} cameBack={isNamed} />}
-      {!form.part && (form.failed ? <LoadFailed message={formNotHere} retrying={form.retrying} onRetry={form.retry} /> : <span className="skeleton review-form-skeleton" />)}
+      {!form.part &&
+        (form.failed ? (
+          <LoadFailed message={formNotHere} retrying={form.retrying} onRetry={form.retry} />
+        ) : (
+          <span className="skeleton review-form-skeleton" />
+        ))}
     </div>
   );
 }

@@ -14,10 +14,7 @@ export const LONGEST = { userName: NAME_MAX, email: EMAIL_MAX, message: REVIEW_M
 export const reviewFormSchema = object({
   ratings: number().min(1, reviewMessages.ratings).max(5, reviewMessages.ratings),
   userName: string().trim().required(reviewMessages.userName),
-  email: string()
-    .trim()
-    .required(reviewMessages.email)
-    .matches(emailShape, reviewMessages.email),
+  email: string().trim().required(reviewMessages.email).matches(emailShape, reviewMessages.email),
   message: string()
     .trim()
     .required(reviewMessages.message)

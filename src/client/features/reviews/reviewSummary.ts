@@ -11,7 +11,10 @@ export interface ReviewSummary {
 }
 
 /** The product counts all of its reviews, the list holds the newest; a backend that tells no count leaves it to the list. */
-export function reviewSummary({ productRatings, no_of_rating }: Pick<Product, 'productRatings' | 'no_of_rating'>, reviews: readonly Pick<Review, 'ratings'>[]): ReviewSummary {
+export function reviewSummary(
+  { productRatings, no_of_rating }: Pick<Product, 'productRatings' | 'no_of_rating'>,
+  reviews: readonly Pick<Review, 'ratings'>[],
+): ReviewSummary {
   const count = Math.max(no_of_rating, reviews.length);
   const sum = reviews.reduce((stars, { ratings }) => stars + ratings, 0);
   const own = reviews.length > 0 ? Math.round((sum * 10) / reviews.length) / 10 : 0;

@@ -31,7 +31,8 @@ const keyOf = (productId: number) => `reviewDraft-${productId}`;
 type Author = Pick<ReviewValues, 'userName' | 'email'>;
 const nobody: Author = { userName: '', email: '' };
 
-const readDraft = (productId: number): Partial<ReviewValues> | null => readFromTab<Partial<ReviewValues>>(keyOf(productId));
+const readDraft = (productId: number): Partial<ReviewValues> | null =>
+  readFromTab<Partial<ReviewValues>>(keyOf(productId));
 const dropDraft = (productId: number): void => dropFromTab(keyOf(productId));
 
 function keepDraft(productId: number, { ratings, userName, email, message }: ReviewValues, author: Author): void {

@@ -14,7 +14,8 @@ import { usePictureStands } from '../../ui/usePictureStands';
 import './sale.css';
 
 /** How wide a card's picture is drawn; the same numbers as in sale.css. */
-export const SALE_SIZES = '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 136px) / 4), (min-width: 640px) calc((100vw - 112px) / 3), calc((100vw - 48px) / 2)';
+export const SALE_SIZES =
+  '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 136px) / 4), (min-width: 640px) calc((100vw - 112px) / 3), calc((100vw - 48px) / 2)';
 /** Cards that are surely in the first view. */
 const FIRST_IN_VIEW = 2;
 
@@ -31,11 +32,20 @@ interface SaleCardProps {
   corner: ReactNode;
 }
 
-function Action({ product: { productName, minStk }, inCart, adding, onAdd }: Pick<SaleCardProps, 'product' | 'inCart' | 'adding' | 'onAdd'>) {
+function Action({
+  product: { productName, minStk },
+  inCart,
+  adding,
+  onAdd,
+}: Pick<SaleCardProps, 'product' | 'inCart' | 'adding' | 'onAdd'>) {
   // Until the server has answered the button stays, and with it the focus.
   if (inCart && !adding) {
     return (
-      <Link className="button button-block sale-card-added" to={paths.cart} aria-label={`Added to Cart: ${productName}`}>
+      <Link
+        className="button button-block sale-card-added"
+        to={paths.cart}
+        aria-label={`Added to Cart: ${productName}`}
+      >
         <Icon name="check" size={20} />
         Added to Cart
       </Link>
@@ -49,7 +59,13 @@ function Action({ product: { productName, minStk }, inCart, adding, onAdd }: Pic
     );
   }
   return (
-    <button type="button" className="button button-primary button-block" aria-label={`Add to Cart: ${productName}`} aria-busy={adding} onClick={onAdd}>
+    <button
+      type="button"
+      className="button button-primary button-block"
+      aria-label={`Add to Cart: ${productName}`}
+      aria-busy={adding}
+      onClick={onAdd}
+    >
       Add to Cart
     </button>
   );
@@ -88,7 +104,11 @@ function SaleCard({ product, eager, inCart, adding, onAdd, onZoom, corner }: Sal
         </Link>
       </h2>
       <Price ratePaise={toPaise(purRate)} mrpPaise={toPaise(mrp)} />
-      {minStk > 0 && <p className={minStk <= FEW_LEFT ? 'sale-card-stock sale-card-few' : 'sale-card-stock'}>{minStk <= FEW_LEFT ? `Only ${minStk} left` : 'In Stock'}</p>}
+      {minStk > 0 && (
+        <p className={minStk <= FEW_LEFT ? 'sale-card-stock sale-card-few' : 'sale-card-stock'}>
+          {minStk <= FEW_LEFT ? `Only ${minStk} left` : 'In Stock'}
+        </p>
+      )}
       <Action product={product} inCart={inCart} adding={adding} onAdd={onAdd} />
     </article>
   );

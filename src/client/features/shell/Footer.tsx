@@ -84,15 +84,19 @@ export function Footer({ newsletter }: Props) {
           </nav>
         )}
         <div className="footer-end">
-          <p>
-            {ended(founded ? `${brand.name}, founded ${founded.year}` : brand.name)} Prices include all taxes.
-          </p>
+          <p>{ended(founded ? `${brand.name}, founded ${founded.year}` : brand.name)} Prices include all taxes.</p>
           <ProblemButton />
           {places.length > 0 && (
             <ul role="list" aria-label={`${brand.name} elsewhere`}>
               {places.map(({ name, label, href }) => (
                 <li key={name}>
-                  <a className="icon-button" href={href} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>
+                  <a
+                    className="icon-button"
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${label} (opens in a new tab)`}
+                  >
                     <Icon name={name} />
                   </a>
                 </li>

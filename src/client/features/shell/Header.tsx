@@ -26,7 +26,8 @@ import './topMenu.css';
 /** As many stand side by side on a phone; the others are fetched when the shopper moves. */
 const FIRST_IN_VIEW = 5;
 
-const hasCategories = (pathname: string): boolean => pathname === paths.home || pathname === paths.shop || pathname.startsWith(`${paths.shop}/`);
+const hasCategories = (pathname: string): boolean =>
+  pathname === paths.home || pathname === paths.shop || pathname.startsWith(`${paths.shop}/`);
 
 /**
  * On phones, on the home page and the listing only: the search once more and the categories in a strip
@@ -98,7 +99,9 @@ function TopMenu() {
 function FlashMarquee() {
   const { currentData: data, isError } = useGetFlashHeadersQuery();
   const [paused, setPaused] = useUiState('motion', 'announcements', false, 'frame');
-  const texts = (data ?? []).map(({ id, flashText }) => ({ id, text: flashText.trim() })).filter(({ text }) => text !== '');
+  const texts = (data ?? [])
+    .map(({ id, flashText }) => ({ id, text: flashText.trim() }))
+    .filter(({ text }) => text !== '');
   if (isError || (data && texts.length === 0)) return null;
   const line = texts.map(({ id, text }) => <span key={id}>{text}</span>);
   return (
@@ -112,7 +115,12 @@ function FlashMarquee() {
           </span>
         </span>
       </Link>
-      <button type="button" className="flash-pause" aria-label={paused ? 'Let the announcements run' : 'Stop the announcements'} onClick={() => setPaused(!paused)}>
+      <button
+        type="button"
+        className="flash-pause"
+        aria-label={paused ? 'Let the announcements run' : 'Stop the announcements'}
+        onClick={() => setPaused(!paused)}
+      >
         <Icon name={paused ? 'play' : 'pause'} size={16} />
       </button>
     </section>

@@ -25,7 +25,8 @@ import { NOT_ARRIVED } from './Panels';
 import { useIsAskingWho } from './useIsAskingWho';
 import './userMenu.css';
 
-const loadList = () => import(/* webpackChunkName: "user-menu" */ './UserMenuList').then(({ UserMenuList }) => UserMenuList);
+const loadList = () =>
+  import(/* webpackChunkName: "user-menu" */ './UserMenuList').then(({ UserMenuList }) => UserMenuList);
 /** Only fetches: what it finds is asked for again when the menu opens. */
 const fetchList = () => void loadList().catch(() => undefined);
 
@@ -86,7 +87,9 @@ function useWishlist(): void {
 
 /** A count asked for between a press and its answer would take the badge back for a moment. */
 const selectIsAdding = ({ api }: RootState): boolean =>
-  Object.values(api.mutations).some((mutation) => mutation?.status === QueryStatus.pending && mutation.endpointName === 'addProduct');
+  Object.values(api.mutations).some(
+    (mutation) => mutation?.status === QueryStatus.pending && mutation.endpointName === 'addProduct',
+  );
 
 /** Keeps the badge's count with the server's once it is known whose cart it is (docs/requirements.md section 4). */
 function useCartCount(): void {

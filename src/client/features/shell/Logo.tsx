@@ -12,9 +12,19 @@ export function Logo() {
     <svg className="logo" viewBox={`0 0 ${width} 48`} width={width} height={48} role="img" aria-label={brand.name}>
       <circle className="logo-patch" cx="24" cy="24" r="23" />
       <circle className="logo-stitch" cx="24" cy="24" r="19.5" />
-      <path className="logo-jhabla" d="M18.5 13.5 12 17.5l2.2 6 3-1-.9 12.3c2.5 1 5 1.5 7.7 1.5s5.2-.5 7.7-1.5l-.9-12.3 3 1 2.2-6-6.5-4c-1.2 2.2-3.2 3.3-5.5 3.3s-4.3-1.1-5.5-3.3Z" />
+      <path
+        className="logo-jhabla"
+        d="M18.5 13.5 12 17.5l2.2 6 3-1-.9 12.3c2.5 1 5 1.5 7.7 1.5s5.2-.5 7.7-1.5l-.9-12.3 3 1 2.2-6-6.5-4c-1.2 2.2-3.2 3.3-5.5 3.3s-4.3-1.1-5.5-3.3Z"
+      />
       <path className="logo-seam" d="M24 17.5v11M22.3 20.3h3.4M22.3 24.3h3.4" />
-      <text className="logo-name" x="54" y="34" textLength={textWidth} lengthAdjust="spacingAndGlyphs" aria-hidden="true">
+      <text
+        className="logo-name"
+        x="54"
+        y="34"
+        textLength={textWidth}
+        lengthAdjust="spacingAndGlyphs"
+        aria-hidden="true"
+      >
         {brand.name}
       </text>
     </svg>

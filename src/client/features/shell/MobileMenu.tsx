@@ -29,7 +29,12 @@ function UserSubmenu() {
   });
   return (
     <>
-      <button type="button" aria-expanded={isOpen} aria-controls="mobile-menu-user" onClick={() => dispatch(userSubmenuToggled())}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="mobile-menu-user"
+        onClick={() => dispatch(userSubmenuToggled())}
+      >
         Your account
         <Icon name={isOpen ? 'up' : 'down'} size={18} />
       </button>
@@ -68,7 +73,12 @@ export function MobileMenu() {
     <Dialog className="mobile-menu" labelledBy="mobile-menu-title" onClose={() => dispatch(panelClosed())}>
       <div className="dialog-head">
         <h2 id="mobile-menu-title">Menu</h2>
-        <button type="button" className="icon-button" aria-label="Close the menu" onClick={() => dispatch(panelClosed())}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Close the menu"
+          onClick={() => dispatch(panelClosed())}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -14,11 +14,15 @@ export const NOT_ARRIVED = 'This did not arrive. Check your connection and try a
 
 const ownLoaders = {
   mobileMenu: () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu').then(({ MobileMenu }) => MobileMenu),
-  subcategories: () => import(/* webpackChunkName: "subcategories" */ './SubcategoryDialog').then(({ SubcategoryDialog }) => SubcategoryDialog),
+  subcategories: () =>
+    import(/* webpackChunkName: "subcategories" */ './SubcategoryDialog').then(
+      ({ SubcategoryDialog }) => SubcategoryDialog,
+    ),
 };
 
 type PanelName = keyof typeof ownLoaders | 'problem';
-const isOurs = (name: string | undefined): name is PanelName => name === 'problem' || (name !== undefined && name in ownLoaders);
+const isOurs = (name: string | undefined): name is PanelName =>
+  name === 'problem' || (name !== undefined && name in ownLoaders);
 
 interface Props {
   /** The dialog about a problem: a feature of its own. The same function every time. */

@@ -45,7 +45,9 @@ export function UserMenuList({ id, button, startsAtEnd }: Props) {
   useLayoutEffect(() => {
     const element = menu.current;
     const opener = button.current;
-    items().at(startsAtEnd ? -1 : 0)?.focus();
+    items()
+      .at(startsAtEnd ? -1 : 0)
+      ?.focus();
     return () => {
       // The focus goes back, unless it has moved on.
       if (element?.contains(document.activeElement)) opener?.focus({ preventScroll: true });
@@ -71,7 +73,11 @@ export function UserMenuList({ id, button, startsAtEnd }: Props) {
     if (event.key === 'Escape') dispatch(panelClosed());
     const all = items();
     const texts = all.map(({ textContent }) => textContent ?? '');
-    const next = itemForKey(event.key, all.findIndex((item) => item === document.activeElement), texts);
+    const next = itemForKey(
+      event.key,
+      all.findIndex((item) => item === document.activeElement),
+      texts,
+    );
     if (next === null) return;
     event.preventDefault();
     all[next]?.focus();

@@ -29,7 +29,8 @@ function problemFileName(time: Date): string {
   return `${filePrefix}-problem-${day}-${two(time.getHours())}${two(time.getMinutes())}.json`;
 }
 
-const actionNames = ({ payload }: SupportBundle): string[] => (JSON.parse(payload) as { type: string }[]).map(({ type }) => type);
+const actionNames = ({ payload }: SupportBundle): string[] =>
+  (JSON.parse(payload) as { type: string }[]).map(({ type }) => type);
 
 /**
  * The file as a shopper can read it before it is saved: its steps in order, then everything in it, line by line.
@@ -38,8 +39,21 @@ const actionNames = ({ payload }: SupportBundle): string[] => (JSON.parse(payloa
 function fileText(bundle: SupportBundle): string {
   const { payload, preloadedState, ...rest } = bundle;
   const steps = actionNames(bundle).map((name, index) => `${index + 1}. ${name}`);
-  const whole = { ...rest, actions: JSON.parse(payload) as unknown, startingState: JSON.parse(preloadedState) as unknown };
-  return ['The steps of this visit', '', ...steps, '', 'Everything in the file', '', JSON.stringify(whole, null, 2), ''].join('\n');
+  const whole = {
+    ...rest,
+    actions: JSON.parse(payload) as unknown,
+    startingState: JSON.parse(preloadedState) as unknown,
+  };
+  return [
+    'The steps of this visit',
+    '',
+    ...steps,
+    '',
+    'Everything in the file',
+    '',
+    JSON.stringify(whole, null, 2),
+    '',
+  ].join('\n');
 }
 
 const messages = {
@@ -60,7 +74,8 @@ function ProblemActions({ file }: { file: ReadyFile | null }) {
     setSaid(saveFile(name, text) ? messages.saved(name, to) : messages.notSaved);
   };
   const look = ({ bundle }: ReadyFile) => setSaid(showText(fileText(bundle)) ? '' : messages.notShown);
-  const copy = async ({ text }: ReadyFile) => setSaid((await copyText(text)) ? messages.copied(to) : messages.notCopied);
+  const copy = async ({ text }: ReadyFile) =>
+    setSaid((await copyText(text)) ? messages.copied(to) : messages.notCopied);
 
   return (
     <div className="problem-actions">
@@ -106,9 +121,9 @@ function FileContents({ file }: { file: ReadyFile | null }) {
       <section>
         <h3>What is not in it</h3>
         <p>
-          Names, e-mail addresses, mobile numbers, addresses, messages, searches in words that are not our catalogue’s, and the
-          numbers of orders and accounts are replaced by stand-ins such as name-1.
-          Passwords and bank details are never noted down.
+          Names, e-mail addresses, mobile numbers, addresses, messages, searches in words that are not our catalogue’s,
+          and the numbers of orders and accounts are replaced by stand-ins such as name-1. Passwords and bank details
+          are never noted down.
         </p>
       </section>
     </>
@@ -132,7 +147,8 @@ export function ProblemDialog({ release, messages }: { release: string; messages
       </div>
       <div className="problem-body">
         <p>
-          Save a file of this visit and send it to us, with a word about what went wrong. We can then see what you saw. Nothing is sent by itself.
+          Save a file of this visit and send it to us, with a word about what went wrong. We can then see what you saw.
+          Nothing is sent by itself.
         </p>
         {email !== undefined && (
           <p className="problem-mail">

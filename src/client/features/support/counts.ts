@@ -16,7 +16,9 @@ export function countsOf({ times, visit, failedCalls, consoleErrors }: SupportBu
   const lasted = Date.parse(visit.savedAt) - Date.parse(visit.startedAt);
   return [
     `${plural(times.length, 'step')} over ${durationText(lasted)}, and what the shop answered`,
-    failedCalls.length === 0 ? 'No failed calls to the shop' : `${plural(failedCalls.length, 'failed call')} to the shop`,
+    failedCalls.length === 0
+      ? 'No failed calls to the shop'
+      : `${plural(failedCalls.length, 'failed call')} to the shop`,
     `${consoleErrors.length || 'No'} ${consoleErrors.length === 1 ? 'note or error' : 'notes or errors'} of the page`,
     `Your browser, its window of ${visit.viewport.width} × ${visit.viewport.height}, time zone and language, and the shop’s build number`,
   ];

@@ -120,7 +120,13 @@ function failedCall(action: Fields, at: number): FailedCall | null {
   const { endpointName } = fields(fields(action.meta).arg);
   if (typeof endpointName !== 'string' || !text(action.type).endsWith('/rejected')) return null;
   const { status, code, message } = fields(action.payload ?? action.error);
-  return { at, endpoint: endpointName, status: typeof status === 'number' ? status : 0, code: text(code), message: text(message) };
+  return {
+    at,
+    endpoint: endpointName,
+    status: typeof status === 'number' ? status : 0,
+    code: text(code),
+    message: text(message),
+  };
 }
 
 export function makeBundle(options: Options): SupportBundle {
@@ -130,10 +136,17 @@ export function makeBundle(options: Options): SupportBundle {
   return {
     payload: JSON.stringify(visit.actions),
     preloadedState: JSON.stringify(visit.startState),
-    visit: { ...facts, format: BUNDLE_FORMAT, savedAt: new Date(now).toISOString(), startedAt: new Date(loggedActions.startedAt).toISOString() },
+    visit: {
+      ...facts,
+      format: BUNDLE_FORMAT,
+      savedAt: new Date(now).toISOString(),
+      startedAt: new Date(loggedActions.startedAt).toISOString(),
+    },
     times: actions.map(({ at }) => at - loggedActions.startedAt),
     scrolls: [loggedActions.startScroll, ...actions.map(({ scroll = 0 }) => scroll)],
-    failedCalls: visit.actions.map((action, index) => failedCall(action, actions[index]?.at ?? 0)).filter((call) => call !== null),
+    failedCalls: visit.actions
+      .map((action, index) => failedCall(action, actions[index]?.at ?? 0))
+      .filter((call) => call !== null),
     consoleErrors: consoleErrors.map(({ at, text: said }) => ({ at, text: knownWords(visit.maskText(said)) })),
   };
 }

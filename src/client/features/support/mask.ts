@@ -66,7 +66,10 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
     catalogue.has(text) || sentences.has(text) ? text : masks.given(text);
 
   const spoken = (text: string): string =>
-    sentences.pieces(text).map((piece, index) => (index % 2 === 1 ? piece : inParts(piece, true))).join('');
+    sentences
+      .pieces(text)
+      .map((piece, index) => (index % 2 === 1 ? piece : inParts(piece, true)))
+      .join('');
 
   function inParts(text: string, isSaid = false): string {
     const key = CACHE_KEY.exec(text);
@@ -146,7 +149,8 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
     return place;
   }
 
-  const atIndex = (place: Place, index: number): Place => (typeof place.bare === 'object' ? { ...place, bare: place.bare[index] } : place);
+  const atIndex = (place: Place, index: number): Place =>
+    typeof place.bare === 'object' ? { ...place, bare: place.bare[index] } : place;
 
   function walk(value: Json, place: Place, key = ''): Json {
     if (typeof value === 'string') {
@@ -161,7 +165,9 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
   }
 
   const walkFields = (fields: Fields, place: Place): Fields =>
-    Object.fromEntries(Object.entries(fields).map(([key, value]) => [maskKey(key, place), walk(value, inside(key, value, place), key)]));
+    Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [maskKey(key, place), walk(value, inside(key, value, place), key)]),
+    );
 
   /** An entry of the cache, or what a request's action tells of its request. */
   function walkEntry({ originalArgs, data, error, ...rest }: Fields, endpoint: string): Fields {
@@ -181,7 +187,8 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
 
   function payloadOf({ type, payload, meta }: Fields): Json {
     const endpoint = isFields(meta) && isFields(meta.arg) ? meta.arg.endpointName : undefined;
-    if (typeof endpoint === 'string') return String(type).endsWith('/rejected') ? walk(payload, failure) : walkAnswer(payload, endpoint);
+    if (typeof endpoint === 'string')
+      return String(type).endsWith('/rejected') ? walk(payload, failure) : walkAnswer(payload, endpoint);
     if (isFields(payload)) {
       const patched = CACHE_KEY.exec(typeof payload.queryCacheKey === 'string' ? payload.queryCacheKey : '')?.[1];
       if (patched !== undefined && 'patches' in payload) {
@@ -199,14 +206,19 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
 
   function action(value: Fields): Fields {
     const { payload, error, ...rest } = value;
-    return { ...walkFields(rest, own), ...(payload !== undefined && { payload: payloadOf(value) }), ...(error !== undefined && { error: walk(error, said) }) };
+    return {
+      ...walkFields(rest, own),
+      ...(payload !== undefined && { payload: payloadOf(value) }),
+      ...(error !== undefined && { error: walk(error, said) }),
+    };
   }
 
   function state(value: Fields): Fields {
     return Object.fromEntries(
       Object.entries(value).map(([slice, content]) => {
         if (slice === 'view') return [slice, walk(content, said)];
-        if (slice === 'profile' && isFields(content)) return [slice, { ...walkFields(content, own), editing: walk(content.editing, own, 'addrId') }];
+        if (slice === 'profile' && isFields(content))
+          return [slice, { ...walkFields(content, own), editing: walk(content.editing, own, 'addrId') }];
         return [slice, walk(content, own)];
       }),
     );

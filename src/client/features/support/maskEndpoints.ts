@@ -6,13 +6,36 @@ import type { Kind } from './maskKinds';
 
 /** The catalogue, the home page and the coupons: the same for everyone. */
 const everyones: ReadonlySet<string> = new Set([
-  'getCategories', 'getCoupons', 'getMainCoupon', 'getCouponByName',
-  'getHeaderMenu', 'getCarouselImages', 'getFlashHeaders', 'getHomeCouponTexts', 'getOnTrendPicks', 'getVideos', 'getSockTypes',
-  'getBanner', 'getShapewearBanner', 'getSeasonBanner', 'getBambooBanner',
-  'getShopWords', 'getAboutWords',
-  'getListing', 'getListingNames', 'getSpellings', 'getAllColours', 'getAllBrands', 'getAllSizes',
-  'getProduct', 'getProductOptions',
-  'getDealsOfTheDay', 'getSaleProducts', 'getTopSellers', 'getPopularColours', 'getProductsByColour',
+  'getCategories',
+  'getCoupons',
+  'getMainCoupon',
+  'getCouponByName',
+  'getHeaderMenu',
+  'getCarouselImages',
+  'getFlashHeaders',
+  'getHomeCouponTexts',
+  'getOnTrendPicks',
+  'getVideos',
+  'getSockTypes',
+  'getBanner',
+  'getShapewearBanner',
+  'getSeasonBanner',
+  'getBambooBanner',
+  'getShopWords',
+  'getAboutWords',
+  'getListing',
+  'getListingNames',
+  'getSpellings',
+  'getAllColours',
+  'getAllBrands',
+  'getAllSizes',
+  'getProduct',
+  'getProductOptions',
+  'getDealsOfTheDay',
+  'getSaleProducts',
+  'getTopSellers',
+  'getPopularColours',
+  'getProductsByColour',
 ]);
 
 /**
@@ -64,6 +87,7 @@ const calls: Readonly<Record<string, Call>> = {
 const unknown: Call = {};
 
 export const isEveryones = (endpoint: string): boolean => everyones.has(endpoint);
-export const callOf = (endpoint: string): Call => (Object.hasOwn(calls, endpoint) ? calls[endpoint] : undefined) ?? unknown;
+export const callOf = (endpoint: string): Call =>
+  (Object.hasOwn(calls, endpoint) ? calls[endpoint] : undefined) ?? unknown;
 
 export const endpointNames: readonly string[] = [...everyones, ...Object.keys(calls)];

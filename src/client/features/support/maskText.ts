@@ -33,15 +33,19 @@ function maskMobile(masks: Masks, text: string): string {
   const own = toAsciiDigits(text).replace(/\D/g, '').slice(-10);
   const masked = masks.mask('mobile', own);
   let left = own.length;
-  const from = [...text].length - [...text].reverse().findIndex((character) => /[\d०-९]/.test(character) && (left -= 1) === 0) - 1;
+  const from =
+    [...text].length - [...text].reverse().findIndex((character) => /[\d०-९]/.test(character) && (left -= 1) === 0) - 1;
   let next = 0;
-  return [...text].map((character, index) => (index >= from && /[\d०-९]/.test(character) ? (masked[next++] ?? '') : character)).join('');
+  return [...text]
+    .map((character, index) => (index >= from && /[\d०-९]/.test(character) ? (masked[next++] ?? '') : character))
+    .join('');
 }
 
 const LONG_NUMBER = /^\d{6,}$/;
 
 /** `category-kids-9180020741.jpg`: what ends a file's name is made of its bytes, and may be digits alone. */
-const isFileHash = (text: string, at: number, end: number): boolean => text[at - 1] === '-' && /^\.[a-z]/i.test(text.slice(end, end + 2));
+const isFileHash = (text: string, at: number, end: number): boolean =>
+  text[at - 1] === '-' && /^\.[a-z]/i.test(text.slice(end, end + 2));
 
 interface Find {
   found: string;
@@ -71,9 +75,12 @@ export function maskWords(masks: Masks, text: string, isShops: (found: string) =
   const knownAt = (at: number, word: string): Find | null => {
     for (const { text: known, kind } of masks.knownFrom(word.toLowerCase())) {
       const found = text.slice(at, at + known.length);
-      if (found.toLowerCase() === known && isEdge(text, at + known.length)) return { found, masked: () => masks.mask(kind, found) };
+      if (found.toLowerCase() === known && isEdge(text, at + known.length))
+        return { found, masked: () => masks.mask(kind, found) };
     }
-    return said && LONG_NUMBER.test(word) && !isFileHash(text, at, at + word.length) ? { found: word, masked: () => masks.mask('number', word) } : null;
+    return said && LONG_NUMBER.test(word) && !isFileHash(text, at, at + word.length)
+      ? { found: word, masked: () => masks.mask('number', word) }
+      : null;
   };
 
   /** The longer of the two: a message may begin with a number, and an e-mail address with a name. */

@@ -32,7 +32,8 @@ function isLookedFor(kind: Kind, text: string): boolean {
   return text.length >= (isId(kind) && hasLetter(text) ? SHORTEST_ID : SHORTEST);
 }
 
-const filler = ' lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua';
+const filler =
+  ' lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua';
 
 /** As long as the text, line by line: what was folded for its length still is. */
 const asLongAs = (text: string, label: string): string =>
@@ -40,7 +41,10 @@ const asLongAs = (text: string, label: string): string =>
     .split('\n')
     .map((line, index) => {
       const start = index === 0 ? label : '';
-      return (start + filler.repeat(Math.ceil(line.length / filler.length))).slice(0, Math.max(start.length, line.length));
+      return (start + filler.repeat(Math.ceil(line.length / filler.length))).slice(
+        0,
+        Math.max(start.length, line.length),
+      );
     })
     .join('\n');
 
@@ -80,7 +84,10 @@ export function makeMasks() {
     const others = byFirstWord.get(first) ?? [];
     if (others.some((known) => known.text === text)) return;
     // The longest first: a whole name before its first word.
-    byFirstWord.set(first, [...others, { text, kind }].sort((a, b) => b.text.length - a.text.length));
+    byFirstWord.set(
+      first,
+      [...others, { text, kind }].sort((a, b) => b.text.length - a.text.length),
+    );
   }
 
   /** @param raw as it stands; blanks around it stay */

@@ -40,7 +40,10 @@ export function ownSentences(sentences: readonly string[]): OwnSentences {
   const all = new Set(sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== ''));
   const within = [...all].filter((sentence) => sentence.split(' ').length >= FEWEST_WORDS);
   // The longest first: one may begin as another does.
-  const longest = within.sort((a, b) => b.length - a.length).map(escaped).join('|');
+  const longest = within
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
   const shape = new RegExp(`(?<![\\p{L}\\p{N}])(${longest})(?![\\p{L}\\p{N}])`, 'u');
   return { has: (text) => all.has(text), pieces: (text) => (longest === '' ? [text] : text.split(shape)) };
 }
@@ -57,7 +60,17 @@ const others = `
   assets pictures videos http https`;
 
 const words: ReadonlySet<string> = new Set([
-  ...[...inAddresses, ...others.split(/\s+/), ...categoryAliases.keys(), ...errorCodes, 'NETWORK', 'TIMEOUT', 'GARBLED', 'NO_COOKIES', COUNTRY].map((word) => word.toLowerCase()),
+  ...[
+    ...inAddresses,
+    ...others.split(/\s+/),
+    ...categoryAliases.keys(),
+    ...errorCodes,
+    'NETWORK',
+    'TIMEOUT',
+    'GARBLED',
+    'NO_COOKIES',
+    COUNTRY,
+  ].map((word) => word.toLowerCase()),
   'corporate gifts',
 ]);
 

@@ -30,7 +30,9 @@ export function makeSearchTerms(masks: Masks, catalogue: CatalogueTexts) {
     if (term === '' || isChosen(term, name)) return term;
     const known = masks.given(term);
     if (known !== undefined) return known;
-    return catalogue.isNamed(term) ? cleanTerm(maskWords(masks, term, catalogue.has, true)) : masks.mask('search', term);
+    return catalogue.isNamed(term)
+      ? cleanTerm(maskWords(masks, term, catalogue.has, true))
+      : masks.mask('search', term);
   }
 
   return {

@@ -21,10 +21,13 @@ function personalIn(value: unknown, key = ''): string[] {
 function inStorage(storage: () => Storage): string[] {
   try {
     const kept = storage();
-    return Array.from({ length: kept.length }, (_, index) => kept.getItem(kept.key(index) ?? '') ?? '').flatMap((text) => personalIn(JSON.parse(text) as unknown));
+    return Array.from({ length: kept.length }, (_, index) => kept.getItem(kept.key(index) ?? '') ?? '').flatMap(
+      (text) => personalIn(JSON.parse(text) as unknown),
+    );
   } catch {
     return [];
   }
 }
 
-export const typedOnPage = (window: Window): string[] => [...inFields(window.document), ...inStorage(() => window.sessionStorage)].filter((text) => text.trim() !== '');
+export const typedOnPage = (window: Window): string[] =>
+  [...inFields(window.document), ...inStorage(() => window.sessionStorage)].filter((text) => text.trim() !== '');

@@ -25,9 +25,13 @@ export function Toasts({ onUndo }: { onUndo: (undo: Undo) => void }) {
     if (oldest === undefined) return undefined;
     let timer = 0;
     // While a former moment is looked at nothing goes by itself.
-    const isHeld = () => store.isPaused() || region.current?.matches(':hover') || region.current?.contains(document.activeElement);
+    const isHeld = () =>
+      store.isPaused() || region.current?.matches(':hover') || region.current?.contains(document.activeElement);
     const wait = () => {
-      timer = window.setTimeout(() => (isHeld() ? wait() : dispatch(toastDismissed(oldest.id))), oldest.offer ? STAY_WITH_UNDO_MS : STAY_MS);
+      timer = window.setTimeout(
+        () => (isHeld() ? wait() : dispatch(toastDismissed(oldest.id))),
+        oldest.offer ? STAY_WITH_UNDO_MS : STAY_MS,
+      );
     };
     wait();
     return () => window.clearTimeout(timer);

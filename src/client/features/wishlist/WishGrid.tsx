@@ -14,7 +14,8 @@ import { usePictureStands } from '../../ui/usePictureStands';
 import './wishlist.css';
 
 /** How wide a card's picture is drawn; the same numbers as in wishlist.css. */
-const WISH_SIZES = '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 136px) / 4), (min-width: 640px) calc((100vw - 112px) / 3), calc((100vw - 48px) / 2)';
+const WISH_SIZES =
+  '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 136px) / 4), (min-width: 640px) calc((100vw - 112px) / 3), calc((100vw - 48px) / 2)';
 /** Cards that are surely in the first view. */
 const FIRST_IN_VIEW = 2;
 
@@ -27,10 +28,17 @@ interface WishCardProps {
   onRemove: () => void;
 }
 
-function Action({ product: { productId, productName, productQuantity }, inCart }: Pick<WishCardProps, 'product' | 'inCart'>) {
+function Action({
+  product: { productId, productName, productQuantity },
+  inCart,
+}: Pick<WishCardProps, 'product' | 'inCart'>) {
   if (inCart) {
     return (
-      <Link className="button button-block wish-card-added" to={paths.cart} aria-label={`Added to Cart: ${productName}`}>
+      <Link
+        className="button button-block wish-card-added"
+        to={paths.cart}
+        aria-label={`Added to Cart: ${productName}`}
+      >
         <Icon name="check" size={20} />
         Added to Cart
       </Link>
@@ -44,7 +52,11 @@ function Action({ product: { productId, productName, productQuantity }, inCart }
     );
   }
   return (
-    <Link className="button button-primary button-block" to={paths.product(productId)} aria-label={`Shop Now: ${productName}`}>
+    <Link
+      className="button button-primary button-block"
+      to={paths.product(productId)}
+      aria-label={`Shop Now: ${productName}`}
+    >
       Shop Now
     </Link>
   );
@@ -55,7 +67,17 @@ function Action({ product: { productId, productName, productQuantity }, inCart }
  * decision 59c).
  */
 function WishCard({ product, eager, inCart, onZoom, onRemove }: WishCardProps) {
-  const { productId, productName, prdDesc, productMRP, productRate, prodImg1, productQuantity, productRatings = 0, no_of_rating = 0 } = product;
+  const {
+    productId,
+    productName,
+    prdDesc,
+    productMRP,
+    productRate,
+    prodImg1,
+    productQuantity,
+    productRatings = 0,
+    no_of_rating = 0,
+  } = product;
   const { stands, onBroken } = usePictureStands(prodImg1);
   return (
     <article className={productQuantity > 0 ? 'wish-card' : 'wish-card wish-card-sold-out'}>
@@ -75,7 +97,12 @@ function WishCard({ product, eager, inCart, onZoom, onRemove }: WishCardProps) {
             <Icon name="search" size={20} />
           </button>
         )}
-        <button type="button" className="icon-button wish-card-remove" aria-label={`Remove ${productName} from the wishlist`} onClick={onRemove}>
+        <button
+          type="button"
+          className="icon-button wish-card-remove"
+          aria-label={`Remove ${productName} from the wishlist`}
+          onClick={onRemove}
+        >
           <Icon name="close" size={20} />
         </button>
       </div>
@@ -136,8 +163,14 @@ export function EmptyWishlist() {
   return (
     <div className="state wish-empty">
       <svg viewBox="0 0 160 120" aria-hidden="true">
-        <path className="wish-empty-cloth" d="M80 108C38 78 20 58 20 38 20 22 32 12 46 12c14 0 26 8 34 22 8-14 20-22 34-22 14 0 26 10 26 26 0 20-18 40-60 70Z" />
-        <path className="wish-empty-stitch" d="M80 96C46 71 31 54 31 39c0-10 7-16 16-16 13 0 24 10 33 27 9-17 20-27 33-27 9 0 16 6 16 16 0 15-15 32-49 57Z" />
+        <path
+          className="wish-empty-cloth"
+          d="M80 108C38 78 20 58 20 38 20 22 32 12 46 12c14 0 26 8 34 22 8-14 20-22 34-22 14 0 26 10 26 26 0 20-18 40-60 70Z"
+        />
+        <path
+          className="wish-empty-stitch"
+          d="M80 96C46 71 31 54 31 39c0-10 7-16 16-16 13 0 24 10 33 27 9-17 20-27 33-27 9 0 16 6 16 16 0 15-15 32-49 57Z"
+        />
       </svg>
       <p>Your Wishlist is Empty!</p>
       <Link className="button button-primary" to={paths.shop}>

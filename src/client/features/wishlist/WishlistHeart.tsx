@@ -58,7 +58,11 @@ function useHeart(productId: number): Heart {
   return { filled: shown, press };
 }
 
-export function WishlistHeart({ product: { productId, productName } }: { product: Pick<Product, 'productId' | 'productName'> }) {
+export function WishlistHeart({
+  product: { productId, productName },
+}: {
+  product: Pick<Product, 'productId' | 'productName'>;
+}) {
   const { filled, press } = useHeart(productId);
   return (
     <button

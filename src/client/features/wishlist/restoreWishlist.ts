@@ -24,12 +24,23 @@ export async function restoreWishlist({ dispatch }: AppStore, { userId, items }:
   if (!data) return void dispatch(toastShown('warning', toUserMessage(error)));
   const { gone, missing } = data;
   if (gone.length > 0) {
-    dispatch(toastShown('warning', `${wishlistMessages.gone} ${names(items.filter(({ productId }) => gone.includes(productId)))}`));
+    dispatch(
+      toastShown(
+        'warning',
+        `${wishlistMessages.gone} ${names(items.filter(({ productId }) => gone.includes(productId)))}`,
+      ),
+    );
   }
   if (missing.length > 0) {
     const left = items.filter(({ productId }) => missing.includes(productId));
     const undo: Undo = { kind: 'wishlistClearing', userId, items: left };
-    dispatch(toastShown('error', wishlistMessages.failed, { undo, about: `${plural(left.length, 'product')} not put back`, takesFocus: false }));
+    dispatch(
+      toastShown('error', wishlistMessages.failed, {
+        undo,
+        about: `${plural(left.length, 'product')} not put back`,
+        takesFocus: false,
+      }),
+    );
   }
   if (gone.length + missing.length === 0) dispatch(toastShown('success', wishlistMessages.restored));
 }

@@ -12,14 +12,22 @@ import { selectAreWishesKnown, selectWishedIds } from '../../store/wishlistSlice
 import { wishlistMessages } from './wishlistMessages';
 
 /** Clears a member's wishlist and offers to undo it (docs/requirements.md section 8, Wishlist; decision 59c). */
-export function useClearWishlist(userId: string): (items: readonly WishlistItem[], byKeyboard: boolean) => Promise<void> {
+export function useClearWishlist(
+  userId: string,
+): (items: readonly WishlistItem[], byKeyboard: boolean) => Promise<void> {
   const dispatch = useAppDispatch();
   const [clearWishlist] = useClearWishlistMutation();
   return async (items, byKeyboard) => {
     const { error } = await clearWishlist(userId);
     if (!error) {
       const undo: Undo = { kind: 'wishlistClearing', userId, items: [...items] };
-      dispatch(toastShown('success', wishlistMessages.cleared, { undo, about: plural(items.length, 'product'), takesFocus: byKeyboard }));
+      dispatch(
+        toastShown('success', wishlistMessages.cleared, {
+          undo,
+          about: plural(items.length, 'product'),
+          takesFocus: byKeyboard,
+        }),
+      );
     } else if (isApiError(error) && error.status === 401) dispatch(toastShown('warning', toUserMessage(error)));
     else dispatch(toastShown('error', wishlistMessages.failed));
   };
@@ -36,7 +44,11 @@ export interface WishesView {
 
 export function useWishes(userId: string): WishesView {
   // Another device may have changed the list while nobody looked at this one.
-  const { currentData, error, isFetching, refetch } = useGetWishlistQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
+  const { currentData, error, isFetching, refetch } = useGetWishlistQuery(userId, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   const wished = useAppSelector(selectWishedIds);
   const areKnown = useAppSelector(selectAreWishesKnown);
   const { pressed, clearing } = useAppSelector(selectWishlistEdits);

@@ -9,7 +9,11 @@ import type { SlickControl, SlickProps } from '../../ui/SlickTrack';
 import { product } from './samples';
 import type { States } from './samples';
 
-const cards = Array.from({ length: 8 }, (_, at) => ({ ...product, productId: at + 1, productName: `Jhabla ${at + 1}` }));
+const cards = Array.from({ length: 8 }, (_, at) => ({
+  ...product,
+  productId: at + 1,
+  productName: `Jhabla ${at + 1}`,
+}));
 
 const Cards = ({ name, timing }: { name: string; timing?: (typeof carouselTiming)[keyof typeof carouselTiming] }) => (
   <Carousel

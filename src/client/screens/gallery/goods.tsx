@@ -42,10 +42,7 @@ export const goods: Readonly<Record<string, States>> = {
     'without a count': <Stars rating={2} />,
     'rated by nobody': <Stars rating={0} count={0} />,
   },
-  StarShape: {
-    filled: <StarShape filled />,
-    empty: <StarShape filled={false} />,
-  },
+  StarShape: { filled: <StarShape filled />, empty: <StarShape filled={false} /> },
   Icon: Object.fromEntries(icons.map((name) => [name, <Icon key={name} name={name} />])),
   StitchDivider: { usual: <StitchDivider /> },
 };

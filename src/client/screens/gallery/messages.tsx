@@ -31,9 +31,21 @@ export const links: Readonly<Record<string, States>> = {
     'with its icon': <PhoneLink phone="+91 98765 43210" withIcon />,
   },
   RedirectLink: {
-    'inside the shop': <RedirectLink to={paths.saleProducts} fallback={paths.shop}>The sale</RedirectLink>,
-    elsewhere: <RedirectLink to="https://elsewhere.example/" fallback={paths.shop}>Elsewhere</RedirectLink>,
-    'no address': <RedirectLink to="javascript:nothing" fallback={paths.shop}>Falls back to the shop</RedirectLink>,
+    'inside the shop': (
+      <RedirectLink to={paths.saleProducts} fallback={paths.shop}>
+        The sale
+      </RedirectLink>
+    ),
+    elsewhere: (
+      <RedirectLink to="https://elsewhere.example/" fallback={paths.shop}>
+        Elsewhere
+      </RedirectLink>
+    ),
+    'no address': (
+      <RedirectLink to="javascript:nothing" fallback={paths.shop}>
+        Falls back to the shop
+      </RedirectLink>
+    ),
   },
   ProblemButton: { usual: <ProblemButton /> },
 };
@@ -48,10 +60,7 @@ export const messages: Readonly<Record<string, States>> = {
     'with a title': <LoadFailed {...failed} title="This product did not arrive" />,
     'asked again': <LoadFailed {...failed} retrying />,
   },
-  LastKnown: {
-    usual: <LastKnown {...old} retrying={false} />,
-    'asked again': <LastKnown {...old} retrying />,
-  },
+  LastKnown: { usual: <LastKnown {...old} retrying={false} />, 'asked again': <LastKnown {...old} retrying /> },
   RetryButton: {
     usual: <RetryButton retrying={false} onRetry={nothing} />,
     'asked again': <RetryButton retrying onRetry={nothing} />,

@@ -20,7 +20,13 @@ function Breaking() {
   const [isBroken, setBroken] = useState(false);
   return (
     <ErrorBoundary>
-      {isBroken ? <Fault /> : <button type="button" className="button" onClick={() => setBroken(true)}>Break it</button>}
+      {isBroken ? (
+        <Fault />
+      ) : (
+        <button type="button" className="button" onClick={() => setBroken(true)}>
+          Break it
+        </button>
+      )}
     </ErrorBoundary>
   );
 }

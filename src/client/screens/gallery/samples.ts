@@ -38,7 +38,13 @@ export const product: Product = {
   prodImg1: picture,
 };
 
-export const soldOut: Product = { ...product, productId: 2, productName: 'Muslin bib', productQuantity: 0, productStock: 0 };
+export const soldOut: Product = {
+  ...product,
+  productId: 2,
+  productName: 'Muslin bib',
+  productQuantity: 0,
+  productStock: 0,
+};
 export const unrated: Product = { ...product, productId: 3, productRatings: 0, rating: 0, no_of_rating: 0 };
 
 export const typedAddress: AddressParts = { ...noAddress, houseName: '12 Lake View', pinCode: '40060' };

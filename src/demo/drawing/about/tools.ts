@@ -5,7 +5,8 @@ import { WOOD, WOOD_DEEP } from '../garments/wood';
 import type { Pen } from '../pen';
 import { panel, plainPanel } from '../tailoring';
 
-const edge = (tone: string, width = 3): string => `stroke="${darker(tone, 0.36)}" stroke-width="${width}" stroke-linejoin="round"`;
+const edge = (tone: string, width = 3): string =>
+  `stroke="${darker(tone, 0.36)}" stroke-width="${width}" stroke-linejoin="round"`;
 const STEEL = '#AEB0BF';
 const IRON = '#3A4467';
 const BRASS = '#E3B04B';
@@ -14,7 +15,10 @@ const BRASS = '#E3B04B';
 export function bolt(pen: Pen, cloth: Cloth, tall: number): string {
   const body = `M-54 ${-tall}C-30 ${-tall - 12} 30 ${-tall - 12} 54 ${-tall}L56 -8C30 8 -30 8 -56 -8Z`;
   return (
-    panel(pen, body, cloth, { scale: 0.7, inside: `<path d="M14 ${-tall - 20}H70V20H14C30 ${-tall / 2} 28 ${-tall / 3} 14 ${-tall - 20}Z" fill="${SHADE}" fill-opacity=".12"/>` }) +
+    panel(pen, body, cloth, {
+      scale: 0.7,
+      inside: `<path d="M14 ${-tall - 20}H70V20H14C30 ${-tall / 2} 28 ${-tall / 3} 14 ${-tall - 20}Z" fill="${SHADE}" fill-opacity=".12"/>`,
+    }) +
     `<ellipse cy="${-tall}" rx="54" ry="13" fill="${lighter(cloth.base, 0.4)}" ${edge(cloth.base)}/><ellipse cy="${-tall}" rx="30" ry="7" fill="none" stroke="${darker(cloth.base, 0.3)}" stroke-width="2.5"/><ellipse cy="${-tall}" rx="11" ry="3.5" fill="${WOOD_DEEP}"/>`
   );
 }
@@ -36,7 +40,8 @@ export function reel(tone: string): string {
 
 /** A hand-cranked sewing machine on its wooden base, 430 wide and 300 high; the needle comes down at -128. */
 export function sewingMachine(): string {
-  const body = 'M-176 -214C-176 -262 -140 -272 -100 -270L120 -262C168 -258 184 -226 184 -180V-44H92V-150C92 -172 80 -180 60 -180L-84 -178C-92 -178 -96 -172 -96 -162V-128H-160V-164C-172 -176 -176 -196 -176 -214Z';
+  const body =
+    'M-176 -214C-176 -262 -140 -272 -100 -270L120 -262C168 -258 184 -226 184 -180V-44H92V-150C92 -172 80 -180 60 -180L-84 -178C-92 -178 -96 -172 -96 -162V-128H-160V-164C-172 -176 -176 -196 -176 -214Z';
   return (
     `<path d="M-216 -44H216V0H-216Z" fill="${WOOD}" ${edge(WOOD_DEEP)}/><path d="M-216 -44H216V-32H-216Z" fill="${lighter(WOOD, 0.35)}"/>` +
     `<circle cx="206" cy="-206" r="56" fill="none" stroke="${darker(IRON, 0.3)}" stroke-width="19"/><circle cx="206" cy="-206" r="56" fill="none" stroke="${lighter(IRON, 0.1)}" stroke-width="13"/><path d="M206 -206L246 -166" stroke="${darker(IRON, 0.2)}" stroke-width="10" stroke-linecap="round"/><circle cx="248" cy="-164" r="13" fill="${WOOD}" ${edge(WOOD_DEEP, 2.5)}/>` +
@@ -66,7 +71,11 @@ export function stack(pen: Pen, tones: readonly string[]): string {
     .map((tone, i) => {
       const y = -i * 30;
       const lean = (i % 2) * 5 - 2;
-      return plainPanel(pen, `M${-62 + lean} ${y - 30}C-20 ${y - 35} 30 ${y - 28} ${60 + lean} ${y - 31}C72 ${y - 26} 72 ${y - 4} ${60 + lean} ${y}C20 ${y + 3} -30 ${y - 2} ${-60 + lean} ${y}C-74 ${y - 6} -74 ${y - 26} ${-62 + lean} ${y - 30}Z`, tone);
+      return plainPanel(
+        pen,
+        `M${-62 + lean} ${y - 30}C-20 ${y - 35} 30 ${y - 28} ${60 + lean} ${y - 31}C72 ${y - 26} 72 ${y - 4} ${60 + lean} ${y}C20 ${y + 3} -30 ${y - 2} ${-60 + lean} ${y}C-74 ${y - 6} -74 ${y - 26} ${-62 + lean} ${y - 30}Z`,
+        tone,
+      );
     })
     .join('');
 }

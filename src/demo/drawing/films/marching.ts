@@ -37,7 +37,11 @@ function foot(cycles: number): { x: number; lift: number; turn: number } {
   const share = cycles - whole;
   if (share < 0.5) return { x: -whole * CYCLE, lift: 0, turn: 0 };
   const swing = (share - 0.5) * 2;
-  return { x: -(whole + smooth(swing)) * CYCLE, lift: Math.sin(swing * Math.PI) * 58, turn: -Math.sin(swing * Math.PI * 2) * 13 };
+  return {
+    x: -(whole + smooth(swing)) * CYCLE,
+    lift: Math.sin(swing * Math.PI) * 58,
+    turn: -Math.sin(swing * Math.PI * 2) * 13,
+  };
 }
 
 function parade(pen: Pen, row: Row, phase: number): string {
@@ -58,7 +62,8 @@ function parade(pen: Pen, row: Row, phase: number): string {
   return `<g transform="translate(0 ${row.ground})${turned}">${stitch(`M-20 6C${width * 0.3} -4 ${width * 0.7} 14 ${width + 20} 4`, '#E8A33D', 7)}${pairs}</g>`;
 }
 
-const rows = (pen: Pen, phase: number) => wall(pen, 'mint', width, height) + ROWS.map((row) => parade(pen, row, phase)).join('');
+const rows = (pen: Pen, phase: number) =>
+  wall(pen, 'mint', width, height) + ROWS.map((row) => parade(pen, row, phase)).join('');
 
 /** Socks out for a walk. */
 export const marching: Film = {

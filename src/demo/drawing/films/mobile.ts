@@ -29,7 +29,10 @@ const FELTS: Felt[] = [
 const RING = { x: 480, y: 146, rx: 268, ry: 52 };
 
 function felt(pen: Pen, { d, cloth }: Felt): string {
-  return stencil(pen, panel(pen, d, cloth, { scale: 0.6 }) + `<g transform="scale(.82)">${stitch(d, threadOn(cloth.base), 4)}</g>`);
+  return stencil(
+    pen,
+    panel(pen, d, cloth, { scale: 0.6 }) + `<g transform="scale(.82)">${stitch(d, threadOn(cloth.base), 4)}</g>`,
+  );
 }
 
 function hanging(pen: Pen, phase: number): string {
@@ -48,19 +51,31 @@ function hanging(pen: Pen, phase: number): string {
     return { near, art };
   });
   const drawn = (front: boolean) =>
-    all.filter(({ near }) => near > 0.499 === front).sort((a, b) => a.near - b.near).map(({ art }) => art).join('');
-  const ring = (half: string, tone: string) => `<path d="${half}" fill="none" stroke="#8A6038" stroke-width="19" stroke-linecap="round"/><path d="${half}" fill="none" stroke="${tone}" stroke-width="13" stroke-linecap="round"/>`;
+    all
+      .filter(({ near }) => near > 0.499 === front)
+      .sort((a, b) => a.near - b.near)
+      .map(({ art }) => art)
+      .join('');
+  const ring = (half: string, tone: string) =>
+    `<path d="${half}" fill="none" stroke="#8A6038" stroke-width="19" stroke-linecap="round"/><path d="${half}" fill="none" stroke="${tone}" stroke-width="13" stroke-linecap="round"/>`;
   const { x, y, rx, ry } = RING;
   const cords = `<path d="M480 -10V48M480 48L${x - rx} ${y}M480 48L${x + rx} ${y}M480 48L480 ${y + ry}" fill="none" stroke="${WOOD_DEEP}" stroke-width="4"/>`;
   return (
-    ring(`M${x - rx} ${y}A${rx} ${ry} 0 0 1 ${x + rx} ${y}`, '#C08F58') + drawn(false) + cords +
-    ring(`M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}`, '#DDAE76') + drawn(true) + `<circle cx="480" cy="48" r="17" fill="#E2896A" stroke="#8A6038" stroke-width="3"/>`
+    ring(`M${x - rx} ${y}A${rx} ${ry} 0 0 1 ${x + rx} ${y}`, '#C08F58') +
+    drawn(false) +
+    cords +
+    ring(`M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}`, '#DDAE76') +
+    drawn(true) +
+    `<circle cx="480" cy="48" r="17" fill="#E2896A" stroke="#8A6038" stroke-width="3"/>`
   );
 }
 
 function nursery(pen: Pen, phase: number): string {
   return (
-    wall(pen, 'cream', width, height) + floor('cream', width, height, 930) + put(pen, actor('cradle', 'Blue', 'gingham', 'pale'), 480, 1054, 0.76) + hanging(pen, phase)
+    wall(pen, 'cream', width, height) +
+    floor('cream', width, height, 930) +
+    put(pen, actor('cradle', 'Blue', 'gingham', 'pale'), 480, 1054, 0.76) +
+    hanging(pen, phase)
   );
 }
 

@@ -18,7 +18,11 @@ const groundAt = (x: number) => 984 + Math.sin((x / width) * Math.PI * 2) * 26;
 /** Strands around the ball, as it was wound: three bundles across each other. */
 function strands(): string {
   let d = '';
-  for (const [turn, count] of [[0, 7], [62, 6], [121, 6]] as const) {
+  for (const [turn, count] of [
+    [0, 7],
+    [62, 6],
+    [121, 6],
+  ] as const) {
     const angle = (turn * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const at = (x: number, y: number) => `${Math.round(x * cos - y * sin)} ${Math.round(x * sin + y * cos)}`;
@@ -36,8 +40,10 @@ const STRANDS = strands();
 function ball(pen: Pen, x: number): string {
   const y = groundAt(x) - RADIUS;
   const turn = ((x / RADIUS) * 180) / Math.PI;
-  const shade = pen.define('ball shade', (id) =>
-    `<radialGradient id="${id}" cx=".34" cy=".28" r=".8"><stop offset="0" stop-color="${LIGHT}" stop-opacity=".34"/><stop offset=".5" stop-color="${LIGHT}" stop-opacity="0"/><stop offset="1" stop-color="${SHADE}" stop-opacity=".34"/></radialGradient>`,
+  const shade = pen.define(
+    'ball shade',
+    (id) =>
+      `<radialGradient id="${id}" cx=".34" cy=".28" r=".8"><stop offset="0" stop-color="${LIGHT}" stop-opacity=".34"/><stop offset=".5" stop-color="${LIGHT}" stop-opacity="0"/><stop offset="1" stop-color="${SHADE}" stop-opacity=".34"/></radialGradient>`,
   );
   const clip = pen.define('ball edge', (id) => `<clipPath id="${id}"><circle r="${RADIUS}"/></clipPath>`);
   return (
@@ -53,7 +59,11 @@ function seamOf(pen: Pen, from: number, to: number): string {
   if (to <= from) return '';
   let d = '';
   for (let x = -40; x <= width + 40; x += 40) d += `${x === -40 ? 'M' : 'L'}${x} ${Math.round(groundAt(x))}`;
-  const id = pen.define(`seam ${from} ${to}`, (name) => `<clipPath id="${name}"><path d="M${Math.round(from)} 800H${Math.round(to)}V1280H${Math.round(from)}Z"/></clipPath>`);
+  const id = pen.define(
+    `seam ${from} ${to}`,
+    (name) =>
+      `<clipPath id="${name}"><path d="M${Math.round(from)} 800H${Math.round(to)}V1280H${Math.round(from)}Z"/></clipPath>`,
+  );
   return `<g clip-path="url(#${id})"><g transform="translate(3 6)" opacity=".18">${stitch(d, SHADE, 15)}</g>${stitch(d, WOOL, 14).replace('class="stitch"', 'class="seam" stroke-dasharray="44 30"').replace('/>', ' style="stroke-opacity:1"/>')}</g>`;
 }
 
@@ -64,9 +74,11 @@ function table(pen: Pen, phase: number): string {
   const x = -RADIUS * 1.4 + rolled * (width + RADIUS * 2.8);
   const tail = -60 + followed * followed * (3 - 2 * followed) * (width + 120);
   return (
-    wall(pen, 'blush', width, height) + floor('blush', width, height, 880) +
+    wall(pen, 'blush', width, height) +
+    floor('blush', width, height, 880) +
     put(pen, actor('mittens', 'Mint', 'stars', 'pale'), 490, 400, 1.04) +
-    seamOf(pen, Math.round(tail), Math.round(x)) + ball(pen, x)
+    seamOf(pen, Math.round(tail), Math.round(x)) +
+    ball(pen, x)
   );
 }
 

@@ -3,8 +3,11 @@ import { bothSides, mirror } from '../path';
 import { binding, castBy, fold, gleam, lining, panel, seam } from '../tailoring';
 import type { DrawGarment } from './garment.types';
 
-const BODY = bothSides('M0 -238C-56 -240 -100 -268 -110 -316L-204 -282C-184 -220 -182 -160 -190 -96C-200 0 -196 90 -188 150C-186 178 -192 200 -200 216C-138 226 -92 270 -74 338C-46 346 -20 348 0 348');
-const SLEEVE = 'M-198 -285C-244 -268 -290 -232 -334 -140C-304 -112 -268 -92 -228 -80C-210 -112 -196 -140 -176 -170L-150 -180L-150 -280Z';
+const BODY = bothSides(
+  'M0 -238C-56 -240 -100 -268 -110 -316L-204 -282C-184 -220 -182 -160 -190 -96C-200 0 -196 90 -188 150C-186 178 -192 200 -200 216C-138 226 -92 270 -74 338C-46 346 -20 348 0 348',
+);
+const SLEEVE =
+  'M-198 -285C-244 -268 -290 -232 -334 -140C-304 -112 -268 -92 -228 -80C-210 -112 -196 -140 -176 -170L-150 -180L-150 -280Z';
 const CUFF = 'M-334 -140C-304 -112 -268 -92 -228 -80';
 const LAP = 'M-110 -316L-206 -281C-196 -252 -190 -222 -187 -190C-142 -212 -114 -256 -110 -316Z';
 const LAP_EDGE = 'M-110 -316C-114 -256 -142 -212 -187 -190';
@@ -22,7 +25,8 @@ export const bodysuit: DrawGarment = (pen, cloth) => {
     fold([60, 40], [40, 160], [64, 250], 24, 0.09) +
     gleam([-130, -140], [-112, 30], [-124, 180], 30) +
     gleam([16, -160], [26, 0], [10, 150], 22, 0.13);
-  const sleeve = (d: string, lean: number) => panel(pen, d, cloth, { turn: lean, inside: fold([lean * 6.6, -250], [lean * 7.4, -180], [lean * 6.6, -100], 18) });
+  const sleeve = (d: string, lean: number) =>
+    panel(pen, d, cloth, { turn: lean, inside: fold([lean * 6.6, -250], [lean * 7.4, -180], [lean * 6.6, -100], 18) });
   const art =
     lining(NECK, cloth) +
     seam('M-106 -310C-60 -286 60 -286 106 -310', cloth.base, 6) +

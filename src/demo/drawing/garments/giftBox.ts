@@ -17,7 +17,9 @@ export const giftBox: DrawGarment = (pen, cloth) => {
   const strip = (d: string) => panel(pen, d, ribbon);
   const art =
     panel(pen, SIDE, { ...cloth, base: darker(cloth.base, 0.16) }, { depth: 2 }) +
-    panel(pen, FRONT, cloth, { inside: castBy(pen, 'M-300 -22L220 -22') + gleam([-230, 0], [-240, 140], [-226, 300], 20, 0.2) }) +
+    panel(pen, FRONT, cloth, {
+      inside: castBy(pen, 'M-300 -22L220 -22') + gleam([-230, 0], [-240, 140], [-226, 300], 20, 0.2),
+    }) +
     strip('M-76 -30L-10 -30C-12 100 -12 220 -14 324L-78 323Z') +
     strip('M226 -56L256 -62L246 278L222 291Z') +
     panel(pen, LID_TOP, { ...lid, base: lighter(lid.base, 0.2) }) +

@@ -3,7 +3,8 @@ import { mirror } from '../path';
 import { binding, castBy, fold, gleam, lining, panel, seam } from '../tailoring';
 import type { DrawGarment } from './garment.types';
 
-const SIDE = 'L-180 -276C-244 -240 -296 -180 -334 -108C-312 -84 -284 -60 -254 -42C-228 -74 -206 -92 -188 -98C-196 10 -216 150 -246 286';
+const SIDE =
+  'L-180 -276C-244 -240 -296 -180 -334 -108C-312 -84 -284 -60 -254 -42C-228 -74 -206 -92 -188 -98C-196 10 -216 150 -246 286';
 const OVER_EDGE = 'M-92 -306C-72 -196 40 -98 196 -48';
 const UNDER_EDGE = 'M92 -306C84 -250 52 -198 2 -148';
 const OVER = `M-92 -306${SIDE}C-160 316 -70 324 0 322C80 322 170 314 244 284C222 170 204 60 196 -48C40 -98 -72 -196 -92 -306Z`;
@@ -24,7 +25,10 @@ export const jhabla: DrawGarment = (pen, cloth) => {
   const art =
     lining(NECK, cloth) +
     seam('M-88 -300C-50 -280 50 -280 88 -300', cloth.base, 5) +
-    panel(pen, UNDER, cloth, { turn: 9, inside: fold([250, -200], [212, -150], [190, -98], 20) + castBy(pen, OVER_EDGE) }) +
+    panel(pen, UNDER, cloth, {
+      turn: 9,
+      inside: fold([250, -200], [212, -150], [190, -98], 20) + castBy(pen, OVER_EDGE),
+    }) +
     binding(pen, UNDER_EDGE, cloth.trim, 15) +
     panel(pen, OVER, cloth, { turn: -3, inside: overFolds }) +
     seam('M-180 -276C-192 -210 -194 -150 -188 -98', cloth.base) +

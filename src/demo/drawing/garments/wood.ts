@@ -37,5 +37,8 @@ export function bead(x: number, y: number, rx: number, ry: number, tone: string)
 export function spindle(pen: Pen, x: number, top: number, bottom: number, tone: string): string {
   const middle = (top + bottom) / 2;
   const d = `M${x - 6} ${top}L${x + 6} ${top}C${x + 7} ${middle - 26} ${x + 14} ${middle - 16} ${x + 14} ${middle}C${x + 14} ${middle + 16} ${x + 7} ${middle + 26} ${x + 6} ${bottom}L${x - 6} ${bottom}C${x - 7} ${middle + 26} ${x - 14} ${middle + 16} ${x - 14} ${middle}C${x - 14} ${middle - 16} ${x - 7} ${middle - 26} ${x - 6} ${top}Z`;
-  return plainPanel(pen, d, tone) + `<path d="M${x - 13} ${middle - 5}C${x - 5} ${middle} ${x + 5} ${middle} ${x + 13} ${middle - 5}" fill="none" stroke="${lighter(tone, 0.4)}" stroke-width="4"/>`;
+  return (
+    plainPanel(pen, d, tone) +
+    `<path d="M${x - 13} ${middle - 5}C${x - 5} ${middle} ${x + 5} ${middle} ${x + 13} ${middle - 5}" fill="none" stroke="${lighter(tone, 0.4)}" stroke-width="4"/>`
+  );
 }

@@ -11,7 +11,12 @@ export interface Actor {
 }
 
 /** Short for casting: silhouette, colour name, print, ground. */
-export function actor(silhouette: SilhouetteName, colour: string, pattern: PatternName, ground: Ground = 'deep'): Actor {
+export function actor(
+  silhouette: SilhouetteName,
+  colour: string,
+  pattern: PatternName,
+  ground: Ground = 'deep',
+): Actor {
   return { silhouette, cloth: clothOf(colour, pattern, ground) };
 }
 
@@ -22,7 +27,16 @@ export function put(pen: Pen, { silhouette, cloth }: Actor, x: number, y: number
 }
 
 /** Pegged to a line that passes at `y`. `half` is half the distance between the pegs, `grip` their height on the garment. */
-export function pegged(pen: Pen, { silhouette, cloth }: Actor, x: number, y: number, scale: number, turn = 0, half = 128, grip = -304): string {
+export function pegged(
+  pen: Pen,
+  { silhouette, cloth }: Actor,
+  x: number,
+  y: number,
+  scale: number,
+  turn = 0,
+  half = 128,
+  grip = -304,
+): string {
   const pegs = `<g transform="translate(${x} ${y}) scale(.62)">${peg(Math.round((-half * scale) / 0.62), 6)}${peg(Math.round((half * scale) / 0.62), 10)}</g>`;
   return `<g transform="translate(${x} ${Math.round(y - grip * scale)}) rotate(${turn}) scale(${scale})">${laid(pen, WARDROBE[silhouette](pen, cloth), 1.4)}</g>${pegs}`;
 }

@@ -21,8 +21,11 @@ export async function insertMember(trx: Transaction<Schema>, member: Insertable<
   return inserted !== undefined;
 }
 
-export const updateMember = (trx: Transaction<Schema>, id: string, changes: Partial<Insertable<Schema['member']>>): Promise<unknown> =>
-  trx.updateTable('member').set(changes).where('id', '=', id).execute();
+export const updateMember = (
+  trx: Transaction<Schema>,
+  id: string,
+  changes: Partial<Insertable<Schema['member']>>,
+): Promise<unknown> => trx.updateTable('member').set(changes).where('id', '=', id).execute();
 
 /** Every session, and every browser that is known to the account. */
 export async function endAccessOf(trx: Transaction<Schema>, memberId: string): Promise<void> {

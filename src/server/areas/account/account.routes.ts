@@ -34,16 +34,29 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, { accou
   app.addHook('preValidation', queryIntoForm);
   const memberIn = (request: FastifyRequest): string => app.callerOf(request).id;
 
-  const user = { ...own, summary: 'Name, e-mail address and mobile number', response: { 200: userSchema, ...failures } };
+  const user = {
+    ...own,
+    summary: 'Name, e-mail address and mobile number',
+    response: { 200: userSchema, ...failures },
+  };
   app.get('/users/userByID/:id', { schema: user, config }, (request) => accounts.user(memberIn(request)));
 
   const preHandler = app.limits.ofCaller('detailsChanges');
-  const update = { ...own, summary: 'Changes name and mobile number', body: updateUserBody, response: { 200: userSchema, ...failures } };
+  const update = {
+    ...own,
+    summary: 'Changes name and mobile number',
+    body: updateUserBody,
+    response: { 200: userSchema, ...failures },
+  };
   app.post('/users/updateUser/:id', { schema: update, config, preHandler }, (request) =>
     accounts.update(memberIn(request), request.body),
   );
 
-  const namePhone = { ...own, summary: 'Name and mobile number, for an order', response: { 200: userNamePhone, ...failures } };
+  const namePhone = {
+    ...own,
+    summary: 'Name and mobile number, for an order',
+    response: { 200: userNamePhone, ...failures },
+  };
   app.get('/users/getUserNamePhone/:id', { schema: namePhone, config }, (request) =>
     accounts.namePhone(memberIn(request)),
   );
@@ -53,18 +66,31 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, { accou
     told(reply, await addresses.list(memberIn(request))),
   );
 
-  const adding = { ...own, summary: 'Adds an address; three at most', body: addressFields, response: { 200: addressSchema, ...failures } };
+  const adding = {
+    ...own,
+    summary: 'Adds an address; three at most',
+    body: addressFields,
+    response: { 200: addressSchema, ...failures },
+  };
   app.post('/users/addNewAddress/:id', { schema: adding, config, preHandler }, async (request, reply) =>
     told(reply, await addresses.add(memberIn(request), request.body)),
   );
 
-  const changing = { ...own, summary: 'Changes the address of that addrId', body: addressBody, response: { 200: addressSchema, ...failures } };
+  const changing = {
+    ...own,
+    summary: 'Changes the address of that addrId',
+    body: addressBody,
+    response: { 200: addressSchema, ...failures },
+  };
   const ownAddress = ownRow('addrId', addressId, async (addrId) => (await addresses.find(addrId))?.member_id);
   const ofAddress = allowOnly('member', ...ownerAndAddress(ownAddress));
   app.post('/users/updateAddress/:id', { schema: changing, config: ofAddress, preHandler }, async (request, reply) => {
     const { addrId, ...fields } = request.body;
     const named = addrId ?? (isAddressInPath(request) ? request.params.id : undefined);
-    if (named === undefined) throw new DomainError('BAD_REQUEST', 'Say which address.', { fields: { addrId: 'Send the addrId of the address.' } });
+    if (named === undefined)
+      throw new DomainError('BAD_REQUEST', 'Say which address.', {
+        fields: { addrId: 'Send the addrId of the address.' },
+      });
     return told(reply, await addresses.update(named, fields));
   });
 };

@@ -119,4 +119,10 @@ export function makeAccountService({ database, clock, mailQueue, shopUrl, isRefu
 export type AccountService = ReturnType<typeof makeAccountService>;
 
 /** The whole name is parName, so that no client shows it twice (decision 70). */
-const toUser = ({ id, name, email, mobile }: MemberRow): User => ({ userId: id, parName: name, lastname: '', email, mobile1: mobile });
+const toUser = ({ id, name, email, mobile }: MemberRow): User => ({
+  userId: id,
+  parName: name,
+  lastname: '',
+  email,
+  mobile1: mobile,
+});

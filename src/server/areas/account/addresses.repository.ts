@@ -8,13 +8,7 @@ export const findAddress = (db: Kysely<Schema>, id: number): Promise<AddressRow 
 
 /** Oldest first. */
 export const addressesOf = (db: Kysely<Schema>, memberId: string): Promise<AddressRow[]> =>
-  db
-    .selectFrom('address')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  db.selectFrom('address').selectAll().where('member_id', '=', memberId).orderBy('created_at').orderBy('id').execute();
 
 export const insertAddress = (trx: Transaction<Schema>, address: Insertable<Schema['address']>): Promise<AddressRow> =>
   trx.insertInto('address').values(address).returningAll().executeTakeFirstOrThrow();

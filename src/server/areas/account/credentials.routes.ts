@@ -5,7 +5,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { JoinedLine } from '../../../contract/account';
-import { forgotPasswordParams, loginAnswer, loginParams, resetPasswordParams, signupAnswer, signupParams } from '../../../contract/account';
+import {
+  forgotPasswordParams,
+  loginAnswer,
+  loginParams,
+  resetPasswordParams,
+  signupAnswer,
+  signupParams,
+} from '../../../contract/account';
 import { messageAnswer } from '../../../contract/common';
 import { failureSchema } from '../../../contract/failure';
 import { accountNews } from '../../../contract/rules/accountWords';
@@ -56,11 +63,21 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   });
   app.addHook('preValidation', (request, _reply, done) => {
     const isExposed = !queryCredentials && secrets.some((name) => name in (request.query as object));
-    done(isExposed ? new DomainError('BAD_REQUEST', 'Passwords and tokens travel in the body of a request, not in its address.') : undefined);
+    done(
+      isExposed
+        ? new DomainError('BAD_REQUEST', 'Passwords and tokens travel in the body of a request, not in its address.')
+        : undefined,
+    );
   });
   app.addHook('preValidation', queryIntoForm);
 
-  const login = { tags, summary: 'Opens a session; no userId when the pair is wrong', consumes, body: loginParams, response: { 200: loginAnswer, ...failures } };
+  const login = {
+    tags,
+    summary: 'Opens a session; no userId when the pair is wrong',
+    consumes,
+    body: loginParams,
+    response: { 200: loginAnswer, ...failures },
+  };
   app.post('/users/loginUser', { schema: login, onResponse: record.write }, async (request, reply) => {
     const { emailId, password } = request.body;
     const undo = await throttle.countTry('login', request, reply, emailId);
@@ -83,7 +100,13 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     return { userId: member.id, ...(joined.length > 0 && { joined }) };
   });
 
-  const signup = { tags, summary: 'Makes an account; does not log in', consumes, body: signupParams, response: { 200: signupAnswer, ...failures } };
+  const signup = {
+    tags,
+    summary: 'Makes an account; does not log in',
+    consumes,
+    body: signupParams,
+    response: { 200: signupAnswer, ...failures },
+  };
   const ofNetwork = app.limits.ofNetwork('signUpsTried');
   app.post('/users/addNewUserEmail', { schema: signup, onRequest: ofNetwork }, async (request, reply) => {
     const account = emailKey(request.body.emailId);
@@ -97,7 +120,13 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     return answer;
   });
 
-  const forgot = { tags, summary: 'Mails a link to a known address; answers alike for any', consumes, body: forgotPasswordParams, response: { 200: messageAnswer, ...failures } };
+  const forgot = {
+    tags,
+    summary: 'Mails a link to a known address; answers alike for any',
+    consumes,
+    body: forgotPasswordParams,
+    response: { 200: messageAnswer, ...failures },
+  };
   app.post('/users/forgotPassword', { schema: forgot }, async (request, reply) => {
     const { email } = request.body;
     await throttle.countTry('forgotten', request, reply, email);
@@ -108,7 +137,13 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     return { message: accountNews.linkSent };
   });
 
-  const reset = { tags, summary: 'Sets a new password by a link; ends all sessions of the account', consumes, body: resetPasswordParams, response: { 200: messageAnswer, ...failures } };
+  const reset = {
+    tags,
+    summary: 'Sets a new password by a link; ends all sessions of the account',
+    consumes,
+    body: resetPasswordParams,
+    response: { 200: messageAnswer, ...failures },
+  };
   // A token needs no count of its own: it cannot be guessed (decision 60a).
   app.post('/users/resetPassword', { schema: reset }, async (request, reply) => {
     // The link came to the owner's inbox, so this browser is the owner's.

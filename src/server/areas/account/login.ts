@@ -20,7 +20,12 @@ export interface LoginDeps {
  * The guest's cart becomes the member's (decision 74): what came along is told. The terms are accepted again
  * (decision 91).
  */
-export async function joinCart(trx: Transaction<Schema>, { database, clock }: LoginDeps, member: MemberRow, former: Owner | null): Promise<JoinedLine[]> {
+export async function joinCart(
+  trx: Transaction<Schema>,
+  { database, clock }: LoginDeps,
+  member: MemberRow,
+  former: Owner | null,
+): Promise<JoinedLine[]> {
   if (former?.kind === 'guest') await database.engine.lockOwner(trx, former.id);
   await holdPassword(trx, database, member);
   await updateMember(trx, member.id, { terms_version: TERMS_VERSION, terms_accepted_at: clock() });

@@ -35,7 +35,10 @@ const rules: readonly (readonly [keyof Signup, Rule])[] = [
   ['mobile', ({ mobile }) => unless(mobile !== '', accountFaults.mobile)],
   ['mobile', ({ mobile }) => unless(mobileShape.test(mobile), accountFaults.digits)],
   ['password', ({ password }) => unless(password.length >= PASSWORD_MIN, accountFaults.password)],
-  ['password', ({ password }) => unless(password.length <= PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`)],
+  [
+    'password',
+    ({ password }) => unless(password.length <= PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`),
+  ],
   ['password', ({ password, emailId, ...signup }) => weaknessOf(password, { ...signup, email: emailId })],
 ];
 

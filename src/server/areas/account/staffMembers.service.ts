@@ -6,7 +6,8 @@ import { emailKey } from './emailKey';
 
 export const makeStaffMembers = (database: Database) => ({
   /** Whose e-mail address it is, in whatever way it is typed; undefined where nobody has it. */
-  idOf: async (email: string): Promise<string | undefined> => (await findMemberByEmail(database.db, emailKey(email)))?.id,
+  idOf: async (email: string): Promise<string | undefined> =>
+    (await findMemberByEmail(database.db, emailKey(email)))?.id,
 
   /** Everywhere; no browser is known to the member any more. */
   logOut: (memberId: string): Promise<void> => endEverywhere(database, memberId),

@@ -24,7 +24,10 @@ export async function countLines(db: Reader, ownerId: string): Promise<number> {
 }
 
 const products = (db: Reader) =>
-  db.selectFrom('product').selectAll().select((of) => visibleFlag(of).as('is_visible'));
+  db
+    .selectFrom('product')
+    .selectAll()
+    .select((of) => visibleFlag(of).as('is_visible'));
 
 /**
  * By primary key, never joined to cart lines: a join makes PostgreSQL's planner read the whole catalogue
@@ -34,7 +37,12 @@ export const findProduct = (db: Reader, id: number): Promise<CartProduct | undef
   products(db).where('id', '=', id).executeTakeFirst();
 
 export async function findProducts(db: Reader, ids: readonly number[]): Promise<Map<number, CartProduct>> {
-  const rows = ids.length === 0 ? [] : await products(db).where('id', 'in', [...new Set(ids)]).execute();
+  const rows =
+    ids.length === 0
+      ? []
+      : await products(db)
+          .where('id', 'in', [...new Set(ids)])
+          .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -36,14 +36,24 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
     return app.callerOf(request).id;
   };
 
-  const inCart = { tags, summary: 'The lines, oldest first', querystring: inCartQuery, response: { 200: z.array(cartItemSchema), '4xx': failureSchema } };
+  const inCart = {
+    tags,
+    summary: 'The lines, oldest first',
+    querystring: inCartQuery,
+    response: { 200: z.array(cartItemSchema), '4xx': failureSchema },
+  };
   app.post('/usercart/in-cart', { schema: inCart, config }, async (request, reply) => {
     const lines = await cart.list(ownerIn(request, request.query), request.query.pageSize);
     void reply.header(CART_VERSION, cartVersion(lines));
     return lines;
   });
 
-  const count = { tags, summary: 'How many lines', querystring: cartCountQuery, response: { 200: cartCount, '4xx': failureSchema } };
+  const count = {
+    tags,
+    summary: 'How many lines',
+    querystring: cartCountQuery,
+    response: { 200: cartCount, '4xx': failureSchema },
+  };
   app.get('/usercart/cartcount', { schema: count, config }, async (request) =>
     cart.count(ownerIn(request, request.query)),
   );
@@ -62,7 +72,13 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
       const { totalQuantity, productColor, productSize } = request.body ?? {};
       const ownerId = ownerIn(request, request.query);
       await app.limits.ofAccount('cartAdditions', ownerId)(request, reply);
-      return cart.add(ownerId, { productId, productColor, productSize, quantity: orderQuantity ?? totalQuantity ?? 1, atLeast: atLeast === 'true' });
+      return cart.add(ownerId, {
+        productId,
+        productColor,
+        productSize,
+        quantity: orderQuantity ?? totalQuantity ?? 1,
+        atLeast: atLeast === 'true',
+      });
     });
   }
 
@@ -71,12 +87,22 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
     onRequest: app.limits.ofNetwork('cartChanges'),
     preHandler: app.limits.ofCaller('cartChanges'),
   };
-  const removing = { tags, summary: 'Takes a line out', querystring: removeProductQuery, response: { 200: cartChanged, '4xx': failureSchema } };
+  const removing = {
+    tags,
+    summary: 'Takes a line out',
+    querystring: removeProductQuery,
+    response: { 200: cartChanged, '4xx': failureSchema },
+  };
   app.post('/usercart/remove-product', { schema: removing, ...counted }, async (request) =>
     cart.remove(ownerIn(request, request.query), request.query),
   );
 
-  const updating = { tags, summary: 'Sets how many', querystring: updateQuantityQuery, response: { 200: quantityChanged, '4xx': failureSchema } };
+  const updating = {
+    tags,
+    summary: 'Sets how many',
+    querystring: updateQuantityQuery,
+    response: { 200: quantityChanged, '4xx': failureSchema },
+  };
   app.post('/usercart/update-quantity', { schema: updating, ...counted }, async (request) => {
     const { orderQuantity, ...wanted } = request.query;
     return cart.setQuantity(ownerIn(request, wanted), { ...wanted, quantity: orderQuantity });

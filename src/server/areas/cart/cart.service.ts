@@ -36,7 +36,10 @@ export function makeCartService(database: Database, clock: Clock) {
   return {
     async list(ownerId: string, pageSize = MOST_LINES): Promise<CartItem[]> {
       const lines = (await repository.linesOf(database.db, ownerId)).slice(0, pageSize);
-      const products = await repository.findProducts(database.db, lines.map(({ product_id }) => product_id));
+      const products = await repository.findProducts(
+        database.db,
+        lines.map(({ product_id }) => product_id),
+      );
       return lines.flatMap((line) => {
         const product = products.get(line.product_id);
         return product ? toCartItem(line, product) : [];
@@ -52,15 +55,25 @@ export function makeCartService(database: Database, clock: Clock) {
         if (!product || product.is_visible === 0) throw notFound('This product');
         const lines = await repository.linesOf(trx, ownerId);
         const { colour, size } = chosenOption(product, choice);
-        const known = lines.find((line) => line.product_id === productId && line.colour === colour && line.size === size);
+        const known = lines.find(
+          (line) => line.product_id === productId && line.colour === colour && line.size === size,
+        );
         const message = cartNews.added;
         if (atLeast && known && known.quantity >= quantity) return { message, count: lines.length };
         checkStock(product, lines, known, quantity);
         if (known) {
           await repository.setQuantity(trx, known.id, quantity);
         } else {
-          if (lines.length >= MOST_LINES) throw new DomainError('CART_FULL', `A cart holds at most ${MOST_LINES} lines.`);
-          await repository.insertLine(trx, { owner_id: ownerId, product_id: productId, colour, size, quantity, added_at: clock() });
+          if (lines.length >= MOST_LINES)
+            throw new DomainError('CART_FULL', `A cart holds at most ${MOST_LINES} lines.`);
+          await repository.insertLine(trx, {
+            owner_id: ownerId,
+            product_id: productId,
+            colour,
+            size,
+            quantity,
+            added_at: clock(),
+          });
         }
         return { message, count: lines.length + (known ? 0 : 1) };
       }),
@@ -72,7 +85,10 @@ export function makeCartService(database: Database, clock: Clock) {
         return { message: cartNews.removed, count: lines.length - 1 };
       }),
 
-    setQuantity: (ownerId: string, { quantity, ...wanted }: Changing & { quantity: number }): Promise<QuantityChanged> =>
+    setQuantity: (
+      ownerId: string,
+      { quantity, ...wanted }: Changing & { quantity: number },
+    ): Promise<QuantityChanged> =>
       change(ownerId, async (trx) => {
         const { line, lines, product } = await findLine(trx, ownerId, wanted);
         checkStock(product, lines, line, quantity);
@@ -143,7 +159,10 @@ interface Choice {
  * The choice as a cart line stores it: in the product's own spelling; '' for none, for `-`, and for the product's whole
  * list, which a client without a choice sends. A word that the product does not list is kept: staff will ask.
  */
-const chosenOption = (product: { colours: string; sizes: string }, choice: Choice): { colour: string; size: string } => ({
+const chosenOption = (
+  product: { colours: string; sizes: string },
+  choice: Choice,
+): { colour: string; size: string } => ({
   colour: chosen(product.colours, choice.productColor),
   size: chosen(product.sizes, choice.productSize),
 });

@@ -14,8 +14,14 @@ export async function mergeCarts(trx: Transaction<Schema>, from: string, into: s
   const moving = await linesOf(trx, from);
   if (moving.length === 0) return [];
   const lines = await linesOf(trx, into);
-  const products = await findProducts(trx, moving.map(({ product_id }) => product_id));
-  await deleteLines(trx, moving.map(({ id }) => id));
+  const products = await findProducts(
+    trx,
+    moving.map(({ product_id }) => product_id),
+  );
+  await deleteLines(
+    trx,
+    moving.map(({ id }) => id),
+  );
 
   const joined: JoinedLine[] = [];
   for (const { id: _, ...line } of moving) {
@@ -43,4 +49,5 @@ export async function mergeCarts(trx: Transaction<Schema>, from: string, into: s
 }
 
 type Choice = Pick<CartLine, 'product_id' | 'colour' | 'size'>;
-const isSameChoice = (a: Choice, b: Choice): boolean => a.product_id === b.product_id && a.colour === b.colour && a.size === b.size;
+const isSameChoice = (a: Choice, b: Choice): boolean =>
+  a.product_id === b.product_id && a.colour === b.colour && a.size === b.size;

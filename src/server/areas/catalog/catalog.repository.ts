@@ -51,11 +51,17 @@ export function makeCatalogRepository({ db }: Database) {
     const reviews = await db
       .selectFrom('review')
       .select(['product_id', sql<number>`sum(ratings)`.as('sum'), sql<number>`count(*)`.as('count')])
-      .where('product_id', 'in', rows.map(({ id }) => id))
+      .where(
+        'product_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
       .where('hidden', '=', 0)
       .groupBy('product_id')
       .execute();
-    const byProduct = new Map(reviews.map(({ product_id, sum, count }) => [product_id, { sum: Number(sum), count: Number(count) }]));
+    const byProduct = new Map(
+      reviews.map(({ product_id, sum, count }) => [product_id, { sum: Number(sum), count: Number(count) }]),
+    );
     return rows.map((row) => ({ ...row, review: byProduct.get(row.id) ?? unrated }));
   }
 
@@ -64,7 +70,9 @@ export function makeCatalogRepository({ db }: Database) {
     let piece: StoredProduct[];
     let last = 0;
     do {
-      piece = await withRatings(await products().where('product.id', '>', last).orderBy('product.id').limit(CHUNK).execute());
+      piece = await withRatings(
+        await products().where('product.id', '>', last).orderBy('product.id').limit(CHUNK).execute(),
+      );
       last = piece.at(-1)?.id ?? last;
       yield piece;
       await yieldToEventLoop();
@@ -82,14 +90,23 @@ export function makeCatalogRepository({ db }: Database) {
       const rows: StoredProduct[] = [];
       for (let from = 0; from < ids.length; from += CHUNK) {
         if (from > 0) await yieldToEventLoop();
-        rows.push(...(await withRatings(await products().where('product.id', 'in', ids.slice(from, from + CHUNK)).execute())));
+        rows.push(
+          ...(await withRatings(
+            await products()
+              .where('product.id', 'in', ids.slice(from, from + CHUNK))
+              .execute(),
+          )),
+        );
       }
       return rows;
     },
 
     /** Rows that disappear move nothing, so their number is watched too. */
     async count(): Promise<number> {
-      const { count } = await db.selectFrom('product').select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+      const { count } = await db
+        .selectFrom('product')
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow();
       return Number(count);
     },
 

@@ -47,7 +47,13 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
   const filtered = makeFilteredLists(catalog);
   const sendLong = makeLongLists();
   for (const { path, summary, query, params, from, isSearch } of productLists) {
-    const schema = { tags, summary, querystring: query, params: params ?? z.object({}), response: { 200: productList, '4xx': failureSchema } };
+    const schema = {
+      tags,
+      summary,
+      querystring: query,
+      params: params ?? z.object({}),
+      response: { 200: productList, '4xx': failureSchema },
+    };
     app.get(`${base}/${path}`, { schema }, (request, reply) => {
       const listQuery = request.query;
       checkPrices(listQuery);
@@ -70,10 +76,12 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
         return { json: joinJson(items.map(jsonOf), '[', ']'), headers };
       };
       if (!mayBeLong(listQuery)) return answers.send(request, reply, key, make);
-      return limit.run(async () => find(), networkOf(request.ip)).then(({ items, headers }) => {
-        if (items.length <= LONG) return answers.send(request, reply, key, make);
-        return sendLong(request, reply, { key, version: catalog.version(), items, jsonOf, headers }) as never;
-      });
+      return limit
+        .run(async () => find(), networkOf(request.ip))
+        .then(({ items, headers }) => {
+          if (items.length <= LONG) return answers.send(request, reply, key, make);
+          return sendLong(request, reply, { key, version: catalog.version(), items, jsonOf, headers }) as never;
+        });
     });
   }
 
@@ -82,11 +90,17 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
       answers.send(request, reply, path, () => ({ json: JSON.stringify(make()) })),
     );
   };
-  const values = (of: (item: CatalogItem) => readonly string[]): string[] => distinct(catalog.items().flatMap(of)).sort(compareNames);
+  const values = (of: (item: CatalogItem) => readonly string[]): string[] =>
+    distinct(catalog.items().flatMap(of)).sort(compareNames);
 
-  list('/category/all-unhide', 'Visible categories with their subcategories', z.array(categorySchema), () => catalog.categories());
+  list('/category/all-unhide', 'Visible categories with their subcategories', z.array(categorySchema), () =>
+    catalog.categories(),
+  );
   list('/products/deal-of-day-products', 'The deals as the sale page reads them', z.array(dealOfDayProductSchema), () =>
-    catalog.items().filter(({ isDeal }) => isDeal).map(toDealOfDay),
+    catalog
+      .items()
+      .filter(({ isDeal }) => isDeal)
+      .map(toDealOfDay),
   );
   list(`${base}/all-brands`, 'Every brand', names, () => values(({ product }) => [product.productBrand]));
   list(`${base}/all-sizes`, 'Every size, in age order', names, () => sortSizes(values(({ sizes }) => sizes)));
@@ -123,7 +137,9 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
   };
   app.get(`${base}/get-all-colors`, { schema: optionsSchema }, (request, reply) => {
     const { name } = request.query;
-    return answers.send(request, reply, `get-all-colors ${name}`, () => ({ json: JSON.stringify(catalog.optionsOf(name)) }));
+    return answers.send(request, reply, `get-all-colors ${name}`, () => ({
+      json: JSON.stringify(catalog.optionsOf(name)),
+    }));
   });
 
   const productAnswer = { 200: productSchema, '4xx': failureSchema };
@@ -132,15 +148,23 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
     if (!item) throw notFound('This product');
     return item.json;
   };
-  app.get(`${base}/:id`, { schema: { tags, summary: 'One product', params: productIdParams, response: productAnswer } }, (request, reply) => {
-    const { id } = request.params;
-    return answers.send(request, reply, `product ${id}`, () => ({ json: productJson(id) }));
-  });
+  app.get(
+    `${base}/:id`,
+    { schema: { tags, summary: 'One product', params: productIdParams, response: productAnswer } },
+    (request, reply) => {
+      const { id } = request.params;
+      return answers.send(request, reply, `product ${id}`, () => ({ json: productJson(id) }));
+    },
+  );
   // userId may be empty and says nothing here (decision 113).
-  app.get('/products/productId', { schema: { tags, summary: 'One product', querystring: productDetailsQuery, response: productAnswer } }, (request, reply) => {
-    const { id } = request.query;
-    return answers.send(request, reply, `product ${id}`, () => ({ json: productJson(id) }));
-  });
+  app.get(
+    '/products/productId',
+    { schema: { tags, summary: 'One product', querystring: productDetailsQuery, response: productAnswer } },
+    (request, reply) => {
+      const { id } = request.query;
+      return answers.send(request, reply, `product ${id}`, () => ({ json: productJson(id) }));
+    },
+  );
 };
 
 /** Whether the page may hold so many products that the list is sent in pieces. */

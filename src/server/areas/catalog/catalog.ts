@@ -102,7 +102,10 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   }
 
   async function show(change: Change<CatalogItem>): Promise<void> {
-    await index.update(change.added, change.removed.map(({ id }) => id).filter((id) => !byId.has(id)));
+    await index.update(
+      change.added,
+      change.removed.map(({ id }) => id).filter((id) => !byId.has(id)),
+    );
     items = withChange(items, change, inIdOrder);
     nameOrder.update(change);
     version += 1;
@@ -111,7 +114,12 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   /** After an import every row has just changed; a sale must not read all of them again. */
   function isAtRest({ id, updated_at, stock }: Stamp): boolean {
     const last = lastReads.get(id);
-    return last !== undefined && last.updated_at === updated_at && last.stock === stock && last.readAt - updated_at > AT_REST_MS;
+    return (
+      last !== undefined &&
+      last.updated_at === updated_at &&
+      last.stock === stock &&
+      last.readAt - updated_at > AT_REST_MS
+    );
   }
 
   async function refresh(): Promise<void> {
@@ -137,7 +145,9 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   }
 
   /** An order is answered after its products are re-read: many orders at once share one reading. */
-  const touch = coalesceRequests<readonly number[]>(mutex, async (asked) => apply(await repository.byIds([...new Set(asked.flat())])));
+  const touch = coalesceRequests<readonly number[]>(mutex, async (asked) =>
+    apply(await repository.byIds([...new Set(asked.flat())])),
+  );
 
   await refresh();
   const stopListening = database.onChange(() => {

@@ -48,7 +48,11 @@ function remembering<T>(of: (text: string) => T): (text: string) => T {
  */
 export function makeItemReader(): (row: StoredProduct) => CatalogItem {
   const split = remembering(splitOptions);
-  const folding: Folding = { options: remembering(plainFolding.options), value: remembering(plainFolding.value), name: remembering(plainFolding.name) };
+  const folding: Folding = {
+    options: remembering(plainFolding.options),
+    value: remembering(plainFolding.value),
+    name: remembering(plainFolding.name),
+  };
   return (row) => toCatalogItem(row, split, folding);
 }
 

@@ -46,7 +46,10 @@ export function makeFilteredLists(catalog: Catalog): (question: Question) => Sho
     if (found) return found;
     const { minPrice: _least, maxPrice: _most, sort, ...filters } = listQuery;
     const all = from();
-    const { items, prices } = filterListing(all, filters, { categories: catalog.categories(), among: isSearch ? all : catalog.items() });
+    const { items, prices } = filterListing(all, filters, {
+      categories: catalog.categories(),
+      among: isSearch ? all : catalog.items(),
+    });
     const made = { items: sort === 'name' ? catalog.inNameOrder(items) : items, prices };
     kept.set(key, made);
     return made;

@@ -15,7 +15,8 @@ export class NameOrder<Item extends Named> {
   update({ removed, added }: Change<Item>): void {
     this.sorted = withChange(this.sorted, { removed, added: inNameOrder(added) }, byName);
     const before = new Map(removed.map((item) => [item.id, item.product.productName]));
-    if (removed.length !== added.length || added.some(({ id, product }) => before.get(id) !== product.productName)) this.ranks = undefined;
+    if (removed.length !== added.length || added.some(({ id, product }) => before.get(id) !== product.productName))
+      this.ranks = undefined;
   }
 
   /** All of them. */
@@ -32,7 +33,8 @@ export class NameOrder<Item extends Named> {
 }
 
 /** Products of one name in the order of their ids, as everywhere (contract/rules/listingRules.ts). */
-const byName = (a: Named, b: Named): number => compareNames(a.product.productName, b.product.productName) || a.id - b.id;
+const byName = (a: Named, b: Named): number =>
+  compareNames(a.product.productName, b.product.productName) || a.id - b.id;
 
 function inNameOrder<Item extends Named>(items: readonly Item[]): Item[] {
   const keyed = items.map((item) => ({ item, key: nameKeyFor(item.product.productName) }));
@@ -52,8 +54,12 @@ const MOST_DIGITS = 200;
 /** What stands for each printable character of ASCII: its place in the collator's own order; letters of either case share one, and so do all digits. */
 function makePlaces(): Uint8Array {
   const places = new Uint8Array(LAST + 1);
-  const inOrder = Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCharCode(FIRST + at)).sort(compareNames);
-  const isNext = (at: number): boolean => compareNames(inOrder[at - 1] ?? '', inOrder[at] ?? '') !== 0 && !(isDigit(inOrder[at - 1] ?? '') && isDigit(inOrder[at] ?? ''));
+  const inOrder = Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCharCode(FIRST + at)).sort(
+    compareNames,
+  );
+  const isNext = (at: number): boolean =>
+    compareNames(inOrder[at - 1] ?? '', inOrder[at] ?? '') !== 0 &&
+    !(isDigit(inOrder[at - 1] ?? '') && isDigit(inOrder[at] ?? ''));
   let place = 1;
   for (const [at, letter] of inOrder.entries()) {
     if (at > 0 && isNext(at)) place += 1;

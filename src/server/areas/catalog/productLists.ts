@@ -34,8 +34,10 @@ export interface ProductList {
 
 /** What the parameters hold was checked by `query` and `params`. */
 const text = (asked: Record<string, unknown>, name: string): string => String(asked[name] ?? '');
-const inCategory = (catalog: Catalog, wanted: string): Items => catalog.items().filter(categoryRule(wanted, catalog.categories(), catalog.items()));
-const inColour = (catalog: Catalog, asked: Record<string, unknown>): Items => catalog.items().filter(rules.color(text(asked, 'color')));
+const inCategory = (catalog: Catalog, wanted: string): Items =>
+  catalog.items().filter(categoryRule(wanted, catalog.categories(), catalog.items()));
+const inColour = (catalog: Catalog, asked: Record<string, unknown>): Items =>
+  catalog.items().filter(rules.color(text(asked, 'color')));
 const byRank = (a: CatalogItem, b: CatalogItem): number => (a.topSellerRank ?? 0) - (b.topSellerRank ?? 0);
 
 export const productLists: readonly ProductList[] = [
@@ -50,7 +52,11 @@ export const productLists: readonly ProductList[] = [
     path: 'top-seller',
     summary: 'The best sellers, best first',
     query: listQuery,
-    from: (catalog) => catalog.items().filter(({ topSellerRank }) => topSellerRank !== null).sort(byRank),
+    from: (catalog) =>
+      catalog
+        .items()
+        .filter(({ topSellerRank }) => topSellerRank !== null)
+        .sort(byRank),
   },
   {
     path: 'offer-products',
@@ -81,9 +87,24 @@ export const productLists: readonly ProductList[] = [
     params: colorParams,
     from: (catalog, asked) => inColour(catalog, asked),
   },
-  { path: 'color', summary: 'Products in a colour', query: colorQuery, from: (catalog, asked) => inColour(catalog, asked) },
-  { path: 'brand', summary: 'Products of a brand', query: brandQuery, from: (catalog, asked) => catalog.items().filter(rules.brand(text(asked, 'brand'))) },
-  { path: 'size', summary: 'Products in a size', query: sizeQuery, from: (catalog, asked) => catalog.items().filter(rules.size(text(asked, 'size'))) },
+  {
+    path: 'color',
+    summary: 'Products in a colour',
+    query: colorQuery,
+    from: (catalog, asked) => inColour(catalog, asked),
+  },
+  {
+    path: 'brand',
+    summary: 'Products of a brand',
+    query: brandQuery,
+    from: (catalog, asked) => catalog.items().filter(rules.brand(text(asked, 'brand'))),
+  },
+  {
+    path: 'size',
+    summary: 'Products in a size',
+    query: sizeQuery,
+    from: (catalog, asked) => catalog.items().filter(rules.size(text(asked, 'size'))),
+  },
   {
     path: 'category',
     summary: 'Products of a category, by id or name',
@@ -102,5 +123,10 @@ export const productLists: readonly ProductList[] = [
     query: subcategoryQuery,
     from: (catalog, asked) => catalog.items().filter(rules.subcategory(text(asked, 'subcategory'))),
   },
-  { path: 'filterByPrice', summary: 'Products between two prices', query: priceQuery, from: (catalog) => catalog.items() },
+  {
+    path: 'filterByPrice',
+    summary: 'Products between two prices',
+    query: priceQuery,
+    from: (catalog) => catalog.items(),
+  },
 ];

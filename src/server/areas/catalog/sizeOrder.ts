@@ -6,7 +6,9 @@ import { compareNames } from '../../../contract/rules/listingRules';
 import { fold } from '../../../contract/rules/names';
 
 const letters = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
-const letterWords: ReadonlyMap<string, string> = new Map(Object.entries({ 'extra small': 'xs', small: 's', medium: 'm', large: 'l', 'extra large': 'xl' }));
+const letterWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({ 'extra small': 'xs', small: 's', medium: 'm', large: 'l', 'extra large': 'xl' }),
+);
 const [AGE, LETTER, NUMBER, OTHER, FREE] = [0, 1, 2, 3, 4];
 type Rank = readonly [group: number, from: number, to: number];
 
@@ -17,7 +19,9 @@ const monthsIn = (unit: string | undefined): number => {
 };
 
 const unitPattern = '(d|days?|w|wks?|weeks?|m|mos?|mths?|months?|y|yrs?|years?)';
-const range = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*(?:${unitPattern}\\s*)?(?:-|–|to)\\s*(\\d+(?:\\.\\d+)?)\\s*${unitPattern}$`);
+const range = new RegExp(
+  `^(\\d+(?:\\.\\d+)?)\\s*(?:${unitPattern}\\s*)?(?:-|–|to)\\s*(\\d+(?:\\.\\d+)?)\\s*${unitPattern}$`,
+);
 const single = new RegExp(`^(?:up to )?(\\d+(?:\\.\\d+)?)\\s*${unitPattern}\\+?$`);
 
 function ageRank(size: string): Rank | undefined {
@@ -37,7 +41,9 @@ function rank(text: string): Rank {
   const age = ageRank(size);
   if (age) return age;
   if (/^(free|one) ?size$/.test(size.replace('-', ' '))) return [FREE, 0, 0];
-  const letter = letters.indexOf((letterWords.get(size) ?? size).replace(/^([2-4])x/, (_, count: string) => 'x'.repeat(Number(count))));
+  const letter = letters.indexOf(
+    (letterWords.get(size) ?? size).replace(/^([2-4])x/, (_, count: string) => 'x'.repeat(Number(count))),
+  );
   if (letter >= 0) return [LETTER, letter, 0];
   const number = /^\d+(\.\d+)?/.exec(size);
   return number ? [NUMBER, Number(number[0]), 0] : [OTHER, 0, 0];

@@ -9,11 +9,7 @@ export interface Named {
 }
 
 export const picturedProduct = (trx: Transaction<Schema>, id: number) =>
-  trx
-    .selectFrom('product')
-    .select(['id', 'name', 'pictures', 'updated_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  trx.selectFrom('product').select(['id', 'name', 'pictures', 'updated_at']).where('id', '=', id).executeTakeFirst();
 
 export const setProductPictures = (
   trx: Transaction<Schema>,

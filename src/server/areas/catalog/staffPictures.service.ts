@@ -36,7 +36,10 @@ export const MOST_PICTURES = 30;
 
 export function makeStaffPictures(database: Database, clock: Clock) {
   /** Gives what `reorder` made of the product's pictures. */
-  async function change(id: number, reorder: (trx: Transaction<Schema>, pictures: string[]) => Promise<string[]> | string[]): Promise<PicturedProduct> {
+  async function change(
+    id: number,
+    reorder: (trx: Transaction<Schema>, pictures: string[]) => Promise<string[]> | string[],
+  ): Promise<PicturedProduct> {
     const product = await database.write(async (trx) => {
       // An import writes whole lists of pictures too: the later of the two must see what the earlier did.
       await database.engine.lockOwner(trx, 'catalogue-import');
@@ -58,7 +61,8 @@ export function makeStaffPictures(database: Database, clock: Clock) {
       change(id, async (trx, pictures) => {
         const added: string[] = [];
         for (const input of inputs) added.push(await pictureAddress(trx, input));
-        if (at !== undefined && at > pictures.length + 1) throw invalid(`It has ${counted(pictures)}, so the last place is ${pictures.length + 1}.`);
+        if (at !== undefined && at > pictures.length + 1)
+          throw invalid(`It has ${counted(pictures)}, so the last place is ${pictures.length + 1}.`);
         const before = pictures.slice(0, at === undefined ? undefined : at - 1);
         const after = pictures.slice(before.length);
         const kept = (some: string[]): string[] => some.filter((address) => !added.includes(address));
@@ -110,6 +114,7 @@ function pick(pictures: readonly string[], numbers: readonly number[]): string[]
   });
 }
 
-const counted = (pictures: readonly string[]): string => (pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`);
+const counted = (pictures: readonly string[]): string =>
+  pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`;
 
 const invalid = (sentence: string): DomainError => new DomainError('INVALID', sentence);

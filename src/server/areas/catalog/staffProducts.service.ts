@@ -68,7 +68,12 @@ export function makeStaffProducts(database: Database, clock: Clock) {
   };
 }
 
-async function change(trx: Transaction<Schema>, key: string, input: ProductInput, now: number): Promise<ChangedProduct> {
+async function change(
+  trx: Transaction<Schema>,
+  key: string,
+  input: ProductInput,
+  now: number,
+): Promise<ChangedProduct> {
   const { id } = await knownProduct(trx, key);
   const known = await repository.holdProduct(trx, id);
   const notes: string[] = [];

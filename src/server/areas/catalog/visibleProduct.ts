@@ -16,5 +16,4 @@ export const isVisible = (of: OfProduct): Expression<SqlBool> =>
   ]);
 
 /** The same as a column: 1 or 0 on either engine. */
-export const visibleFlag = (of: OfProduct) =>
-  of.case().when(isVisible(of)).then(of.lit(1)).else(of.lit(0)).end();
+export const visibleFlag = (of: OfProduct) => of.case().when(isVisible(of)).then(of.lit(1)).else(of.lit(0)).end();

@@ -11,10 +11,22 @@ export const findCoupon = (db: Reader, code: string): Promise<CouponRow | undefi
   db.selectFrom('coupon').selectAll().where('code_key', '=', couponKey(code)).executeTakeFirst();
 
 export const findMainCoupon = (db: Reader): Promise<CouponRow | undefined> =>
-  db.selectFrom('coupon').selectAll().where('is_main', '=', 1).where('status', '=', 'active').orderBy('code_key').executeTakeFirst();
+  db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('is_main', '=', 1)
+    .where('status', '=', 'active')
+    .orderBy('code_key')
+    .executeTakeFirst();
 
 export const publicCoupons = (db: Reader): Promise<CouponRow[]> =>
-  db.selectFrom('coupon').selectAll().where('is_public', '=', 1).where('status', '=', 'active').orderBy('code_key').execute();
+  db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('is_public', '=', 1)
+    .where('status', '=', 'active')
+    .orderBy('code_key')
+    .execute();
 
 /** Orders that used it. A cancelled one gives its use back, as it does its pieces. */
 export async function countUses(db: Reader, { coupon_name }: Pick<CouponRow, 'coupon_name'>): Promise<number> {

@@ -24,13 +24,22 @@ export const couponRoutes: FastifyPluginAsyncZod<Options> = async (app, { databa
     return listed.map((coupon) => toCoupon(coupon));
   });
 
-  const mainSchema = { tags, summary: 'The coupon of the home page', response: { 200: couponSchema, 204: z.undefined() } };
+  const mainSchema = {
+    tags,
+    summary: 'The coupon of the home page',
+    response: { 200: couponSchema, 204: z.undefined() },
+  };
   app.get('/api/coupons/is-main', { schema: mainSchema }, async (_request, reply) => {
     const coupon = await shownMainCoupon(db, clock());
     return coupon ? toCoupon(coupon) : reply.code(204).send();
   });
 
-  const nameSchema = { tags, summary: 'One coupon, listed or not', params: couponParams, response: { 200: couponSchema, '4xx': failureSchema } };
+  const nameSchema = {
+    tags,
+    summary: 'One coupon, listed or not',
+    params: couponParams,
+    response: { 200: couponSchema, '4xx': failureSchema },
+  };
   const onRequest = app.limits.ofNetwork('couponsLookedUp');
   app.get('/api/coupons/name/:code', { schema: nameSchema, onRequest }, async (request) => {
     const coupon = await findCoupon(db, request.params.code);

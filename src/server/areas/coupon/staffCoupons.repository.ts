@@ -5,11 +5,16 @@ import { couponKey, type CouponRow } from './coupon.repository';
 
 type Trx = Transaction<Schema>;
 
-export const allCoupons = (db: Kysely<Schema>): Promise<CouponRow[]> => db.selectFrom('coupon').selectAll().orderBy('code_key').execute();
+export const allCoupons = (db: Kysely<Schema>): Promise<CouponRow[]> =>
+  db.selectFrom('coupon').selectAll().orderBy('code_key').execute();
 
 /** False when the code is taken. */
 export async function insertCoupon(trx: Trx, row: CouponRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx.insertInto('coupon').values(row).onConflict((c) => c.column('code_key').doNothing()).executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('coupon')
+    .values(row)
+    .onConflict((c) => c.column('code_key').doNothing())
+    .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
@@ -19,7 +24,12 @@ export async function updateCoupon(trx: Trx, { code_key, ...row }: CouponRow): P
 
 /** There is one main coupon at most. */
 export async function unmakeOtherMain(trx: Trx, code: string): Promise<void> {
-  await trx.updateTable('coupon').set({ is_main: 0 }).where('is_main', '=', 1).where('code_key', '!=', couponKey(code)).execute();
+  await trx
+    .updateTable('coupon')
+    .set({ is_main: 0 })
+    .where('is_main', '=', 1)
+    .where('code_key', '!=', couponKey(code))
+    .execute();
 }
 
 export async function productExists(trx: Trx, id: number): Promise<boolean> {

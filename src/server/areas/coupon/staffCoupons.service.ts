@@ -67,12 +67,22 @@ export function makeStaffCoupons(database: Database, clock: Clock): StaffCoupons
       save(async (trx) => {
         const code = readCode(typed);
         const fresh: CouponRow = {
-          code_key: couponKey(code), coupon_name: code, status: 'active', type: input.type, value_hundredths: 0, product_id: null, is_main: 0, is_public: 0,
-          until_at: null, max_uses: null, min_order_paise: 0,
+          code_key: couponKey(code),
+          coupon_name: code,
+          status: 'active',
+          type: input.type,
+          value_hundredths: 0,
+          product_id: null,
+          is_main: 0,
+          is_public: 0,
+          until_at: null,
+          max_uses: null,
+          min_order_paise: 0,
         };
         const row = merged(fresh, input);
         await check(row, input, { exists: (id) => productExists(trx, id), now: clock() });
-        if (!(await insertCoupon(trx, row))) throw new DomainError('CONFLICT', `There is a coupon ${code} already. Change it with coupons set.`);
+        if (!(await insertCoupon(trx, row)))
+          throw new DomainError('CONFLICT', `There is a coupon ${code} already. Change it with coupons set.`);
         if (row.is_main === 1) await unmakeOtherMain(trx, code);
         return row;
       }),
@@ -114,7 +124,8 @@ function merged(row: CouponRow, input: CouponInput): CouponRow {
 
 function readHundredths(text: string): number {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!match?.[1]) throw new DomainError('INVALID', 'The value is a number with at most two decimals, such as 10 or 99.50.');
+  if (!match?.[1])
+    throw new DomainError('INVALID', 'The value is a number with at most two decimals, such as 10 or 99.50.');
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
@@ -132,11 +143,15 @@ async function check(row: CouponRow, { isMain, untilAt }: CouponInput, { exists,
     );
   }
   // It would take the place of the main one and then not be shown.
-  if (isMain && status !== 'active') throw new DomainError('INVALID', 'Only an active coupon can be made the main one.');
+  if (isMain && status !== 'active')
+    throw new DomainError('INVALID', 'Only an active coupon can be made the main one.');
   if (isMain && row.until_at !== null && row.until_at < now) {
     throw new DomainError('INVALID', 'This coupon has ended: with another --until it can be made the main one.');
   }
-  if (type === '%' && (value <= 0 || value > WHOLE_HUNDREDTHS)) throw new DomainError('INVALID', 'A coupon in % takes more than 0 and at most 100 per cent.');
-  if (type === 'Rs' && (value <= 0 || value > MOST_RUPEES_HUNDREDTHS)) throw new DomainError('INVALID', 'A coupon in Rs takes more than 0 and at most 2,00,00,000 rupees.');
-  if (productId !== null && !(await exists(productId))) throw new DomainError('NOT_FOUND', `There is no product ${productId}.`);
+  if (type === '%' && (value <= 0 || value > WHOLE_HUNDREDTHS))
+    throw new DomainError('INVALID', 'A coupon in % takes more than 0 and at most 100 per cent.');
+  if (type === 'Rs' && (value <= 0 || value > MOST_RUPEES_HUNDREDTHS))
+    throw new DomainError('INVALID', 'A coupon in Rs takes more than 0 and at most 2,00,00,000 rupees.');
+  if (productId !== null && !(await exists(productId)))
+    throw new DomainError('NOT_FOUND', `There is no product ${productId}.`);
 }

@@ -14,7 +14,11 @@ interface Options {
 const newGuestId = (): string => `g_${randomBytes(18).toString('base64url')}`;
 
 export const guestRoutes: FastifyPluginAsyncZod<Options> = async (app, { clock }) => {
-  const schema = { tags: ['Guests'], summary: 'Makes a guest, or gives this guest its own id again', response: { 200: guestCreated, '4xx': failureSchema } };
+  const schema = {
+    tags: ['Guests'],
+    summary: 'Makes a guest, or gives this guest its own id again',
+    response: { 200: guestCreated, '4xx': failureSchema },
+  };
   app.post('/api/guest/create', { schema, onRequest: app.limits.ofNetwork('guestsMade') }, async (request, reply) => {
     const known = await app.ownerOf(request);
     if (known?.kind === 'guest') return { guestId: known.id };

@@ -85,6 +85,8 @@ export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, an
   );
   // JSON inside JSON, as the storefront expects it (decision 35).
   answer('/api/home-coupons', 'Coupon strip texts', z.array(homeCouponText), () =>
-    home.rows().couponTexts.map(({ position, text }) => ({ position, couponText: JSON.stringify({ couponText: text }) })),
+    home
+      .rows()
+      .couponTexts.map(({ position, text }) => ({ position, couponText: JSON.stringify({ couponText: text }) })),
   );
 };

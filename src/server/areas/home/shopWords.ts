@@ -80,7 +80,8 @@ export function ownEmailsOf(rows: readonly WordRow[]): string[] {
 export const shopFacts = async (db: Database['db']): Promise<ShopFacts> =>
   shopFactsOf(await readSaid(db, wordSections));
 
-export const shopEmail = async ({ db }: Database): Promise<string | undefined> => shopFactsOf(await readSaid(db, ['email'])).email;
+export const shopEmail = async ({ db }: Database): Promise<string | undefined> =>
+  shopFactsOf(await readSaid(db, ['email'])).email;
 
 const sayings = (rows: readonly WordRow[], section: HomeSection): Saying[] =>
   rows.filter((row) => row.section === section).map(({ title, description }) => ({ title, description }));

@@ -17,17 +17,29 @@ export const itemsOf = (trx: Trx, section: HomeSection): Promise<NewHomeItem[]> 
 
 export async function replaceItems(trx: Trx, section: HomeSection, items: readonly NewHomeItem[]): Promise<void> {
   await trx.deleteFrom('home_item').where('section', '=', section).execute();
-  if (items.length > 0) await trx.insertInto('home_item').values(items.map((item, position) => ({ ...item, section, position }))).execute();
+  if (items.length > 0)
+    await trx
+      .insertInto('home_item')
+      .values(items.map((item, position) => ({ ...item, section, position })))
+      .execute();
 }
 
 export async function replaceMenu(trx: Trx, names: readonly string[]): Promise<void> {
   await trx.deleteFrom('header_menu').execute();
-  if (names.length > 0) await trx.insertInto('header_menu').values(names.map((name, position) => ({ name, position }))).execute();
+  if (names.length > 0)
+    await trx
+      .insertInto('header_menu')
+      .values(names.map((name, position) => ({ name, position })))
+      .execute();
 }
 
 export async function replaceFlash(trx: Trx, texts: readonly string[]): Promise<void> {
   await trx.deleteFrom('flash_header').execute();
-  if (texts.length > 0) await trx.insertInto('flash_header').values(texts.map((text, position) => ({ text, position }))).execute();
+  if (texts.length > 0)
+    await trx
+      .insertInto('flash_header')
+      .values(texts.map((text, position) => ({ text, position })))
+      .execute();
 }
 
 export async function replaceCouponText(trx: Trx, position: number, text: string | null): Promise<void> {

@@ -12,7 +12,14 @@ import { pictureAddress, type PictureInput } from '../picture/pictureInput';
 import { readHome } from './home.repository';
 import { isSafeRedirectUrl } from './redirectUrl';
 import { isOne, itemRuleOf, textRuleOf, type ItemSection } from './sections';
-import { itemsOf, replaceCouponText, replaceFlash, replaceItems, replaceMenu, type NewHomeItem } from './staffHome.repository';
+import {
+  itemsOf,
+  replaceCouponText,
+  replaceFlash,
+  replaceItems,
+  replaceMenu,
+  type NewHomeItem,
+} from './staffHome.repository';
 
 /** One item of a section; what is left out of a change stays, and is empty in a new one. */
 export interface ItemInput {
@@ -46,11 +53,19 @@ export function makeStaffHome(database: Database) {
     /** Positions 1 to 4; null takes the text away. */
     setCouponText(position: number, text: string | null): Promise<void> {
       if (![1, 2, 3, 4].includes(position)) throw invalid('Coupon texts have the positions 1 to 4.');
-      return change((trx) => replaceCouponText(trx, position, text === null ? null : readText(text, 'A coupon text', LONGEST.couponText)));
+      return change((trx) =>
+        replaceCouponText(trx, position, text === null ? null : readText(text, 'A coupon text', LONGEST.couponText)),
+      );
     },
     /** What the shop says of itself; no texts: nothing. */
     setWords: (section: WordSection, texts: string[]) =>
-      change((trx) => replaceItems(trx, section, wordsOf(section, texts).map((description) => ({ ...blank, description })))),
+      change((trx) =>
+        replaceItems(
+          trx,
+          section,
+          wordsOf(section, texts).map((description) => ({ ...blank, description })),
+        ),
+      ),
     setSection: (section: ItemSection, inputs: ItemInput[]) =>
       change(async (trx) => {
         const items: NewHomeItem[] = [];
@@ -61,7 +76,8 @@ export function makeStaffHome(database: Database) {
     setItem: (section: ItemSection, number: number, input: ItemInput) =>
       change(async (trx) => {
         const items = await itemsOf(trx, section);
-        if (number > items.length + 1) throw invalid(`${section} has ${items.length} items: change one of them, or add number ${items.length + 1}.`);
+        if (number > items.length + 1)
+          throw invalid(`${section} has ${items.length} items: change one of them, or add number ${items.length + 1}.`);
         const changed = await itemOf(trx, section, items[number - 1] ?? blank, input, number);
         await replaceItems(trx, section, checkNumber(section, items.toSpliced(number - 1, 1, changed)));
       }),
@@ -84,8 +100,8 @@ function wordsOf(section: WordSection, texts: string[]): string[] {
   if (texts.length > most) throw invalid(`${section} takes ${most === 1 ? 'one text' : `at most ${most} texts`}.`);
   const read = texts.map((text) => readText(text, `A text of ${section}`, longest));
   for (const text of read) {
-    if (isLink && !(isSafeRedirectUrl(text) && /^https?:/i.test(text))) throw invalid(`${text} is no address of a ` +
-      `page: it begins with https://.`);
+    if (isLink && !(isSafeRedirectUrl(text) && /^https?:/i.test(text)))
+      throw invalid(`${text} is no address of a ` + `page: it begins with https://.`);
   }
   const [first] = read;
   const isMail = section === 'email' || section === 'grievance';
@@ -96,7 +112,13 @@ function wordsOf(section: WordSection, texts: string[]): string[] {
   return read;
 }
 
-async function itemOf(trx: Transaction<Schema>, section: ItemSection, known: NewHomeItem, input: ItemInput, number: number): Promise<NewHomeItem> {
+async function itemOf(
+  trx: Transaction<Schema>,
+  section: ItemSection,
+  known: NewHomeItem,
+  input: ItemInput,
+  number: number,
+): Promise<NewHomeItem> {
   const isVideo = section === 'video';
   const { picture, needsTitle } = itemRuleOf(section);
   const item = { ...known };
@@ -108,9 +130,11 @@ async function itemOf(trx: Transaction<Schema>, section: ItemSection, known: New
   }
   if (input.link !== undefined) item.redirect_url = readLink(input.link);
   if (input.title !== undefined) item.title = input.title === '' ? '' : readText(input.title, 'A title', LONGEST.title);
-  if (input.description !== undefined) item.description = input.description === '' ? '' : readText(input.description, 'A description', LONGEST.description);
-  if (picture === 'must' && !item.url) throw invalid(`Item ${number} of ${section} needs a ` +
-    `${isVideo ? 'video' : 'picture'}.`);
+  if (input.description !== undefined)
+    item.description =
+      input.description === '' ? '' : readText(input.description, 'A description', LONGEST.description);
+  if (picture === 'must' && !item.url)
+    throw invalid(`Item ${number} of ${section} needs a ` + `${isVideo ? 'video' : 'picture'}.`);
   if (needsTitle && !item.title) throw invalid(`Item ${number} of ${section} needs a title.`);
   return item;
 }
@@ -137,8 +161,8 @@ function readLink(address: string): string {
 
 function checkNumber(section: ItemSection, items: NewHomeItem[]): NewHomeItem[] {
   const { most } = itemRuleOf(section);
-  if (items.length > most) throw invalid(`${section} shows ` +
-    `${isOne(section) ? 'one picture' : `at most ${most} items`}.`);
+  if (items.length > most)
+    throw invalid(`${section} shows ` + `${isOne(section) ? 'one picture' : `at most ${most} items`}.`);
   return items;
 }
 
@@ -148,7 +172,10 @@ function readTexts(texts: string[], what: string, longest: number): string[] {
 }
 
 function readText(typed: string, what: string, longest: number): string {
-  const text = typed.normalize('NFC').replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ').trim();
+  const text = typed
+    .normalize('NFC')
+    .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
+    .trim();
   if (text === '' || text.length > longest) throw invalid(`${what} has 1 to ${longest} characters.`);
   return text;
 }

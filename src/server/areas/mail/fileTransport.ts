@@ -18,7 +18,10 @@ export function makeFileTransport(folder: string): Transport {
         await makePrivateFolder(folder);
         await writeWhole(path.join(folder, file), await emlOf(mail));
       } catch (error) {
-        throw new TransportFault('transport', `${errorCode(error) || 'Error'}: the outbox folder could not be written to.`);
+        throw new TransportFault(
+          'transport',
+          `${errorCode(error) || 'Error'}: the outbox folder could not be written to.`,
+        );
       }
       return { note: 'SMTP_URL is not set, so a mail was written as a file into DATA_DIR/outbox.', file };
     },
@@ -36,7 +39,12 @@ async function emlOf(mail: Mail): Promise<string> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await composer.sendMail({ ...head, text: '' });
   const lines = String(message).trimEnd().split('\r\n');
-  const own = ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit', '', ...String(text).split('\n')];
+  const own = [
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    ...String(text).split('\n'),
+  ];
   return [...lines.filter((line) => !/^content-type:/i.test(line)), ...own].join('\r\n');
 }
 

@@ -41,7 +41,9 @@ export interface OpenMailQueue extends MailQueue {
 
 export function openMailQueue({ config, database, clock, log }: MailQueueDeps): OpenMailQueue {
   const sealer = makeSealer(config.secretKey, 'mail');
-  const transport = config.smtpUrl ? makeSmtpTransport(config.smtpUrl) : makeFileTransport(path.join(config.dataDir, 'outbox'));
+  const transport = config.smtpUrl
+    ? makeSmtpTransport(config.smtpUrl)
+    : makeFileTransport(path.join(config.dataDir, 'outbox'));
   const stop = new AbortController();
   const deliver = makeMailWorker({ database, clock, log, sealer, transport, stop: stop.signal });
 
@@ -95,7 +97,11 @@ export function openMailQueue({ config, database, clock, log }: MailQueueDeps): 
 
   async function warnOfOtherKeys(): Promise<void> {
     const mails = await countUnderOtherKeys(database.db, sealer.keyIds()).catch(() => 0);
-    if (mails > 0) log.warn({ mails }, 'Mails wait in the outbox that were sealed with another SECRET_KEY. They go out once that key is back.');
+    if (mails > 0)
+      log.warn(
+        { mails },
+        'Mails wait in the outbox that were sealed with another SECRET_KEY. They go out once that key is back.',
+      );
   }
 
   return {

@@ -46,7 +46,10 @@ export function makeMailWorker({ database, clock, log, sealer, transport, stop }
     }
     const pause = pauseAfter(mail.tries, fault.culprit === 'transport' ? LONGEST_FOR_TRANSPORT_MS : undefined);
     await database.write((trx) => postponeMail(trx, mail, now + pause, fault.message));
-    log.warn({ ...facts, fault: fault.message, nextTryInSeconds: pause / 1000 }, 'A mail could not be sent; it will be tried again.');
+    log.warn(
+      { ...facts, fault: fault.message, nextTryInSeconds: pause / 1000 },
+      'A mail could not be sent; it will be tried again.',
+    );
   }
 
   return async function deliver(seen: WaitingMail): Promise<SendResult> {
@@ -60,7 +63,9 @@ export function makeMailWorker({ database, clock, log, sealer, transport, stop }
       return 'not tried';
     }
     try {
-      const { note, file } = await withDeadline(stop, SEND_WITHIN_MS, (signal) => transport.send(opened(mail, sealer), signal));
+      const { note, file } = await withDeadline(stop, SEND_WITHIN_MS, (signal) =>
+        transport.send(opened(mail, sealer), signal),
+      );
       // It is on its way: one that stayed in the outbox because the shop is busy would be sent again.
       await retry(() => remove(mail), { forMs: REMOVED_WITHIN_MS, pauseMs: 200, isWorthRetrying: () => true });
       log.info({ ...facts, ...(file && { file }) }, note);
@@ -74,7 +79,8 @@ export function makeMailWorker({ database, clock, log, sealer, transport, stop }
 }
 
 /** decision 101: the link in it opens nothing any more. */
-const isStale = ({ kind }: WaitingMail, waited: number): boolean => (kind as MailKind) === 'reset link' && waited >= RESET_LINK_LASTS_MS;
+const isStale = ({ kind }: WaitingMail, waited: number): boolean =>
+  (kind as MailKind) === 'reset link' && waited >= RESET_LINK_LASTS_MS;
 
 function opened({ id, kind, sealed, key_id, seal_id, created_at }: WaitingMail, sealer: Sealer): Mail {
   try {

@@ -39,7 +39,11 @@ export async function countUnderOtherKeys(db: Kysely<Schema>, keyIds: readonly s
 }
 
 /** Takes the mail as it was seen, until `leaseEnd`; undefined when another was quicker. A try counts from here, even one that never ends. */
-export const claimMail = (trx: Transaction<Schema>, { id, next_try_at }: WaitingMail, leaseEnd: number): Promise<WaitingMail | undefined> =>
+export const claimMail = (
+  trx: Transaction<Schema>,
+  { id, next_try_at }: WaitingMail,
+  leaseEnd: number,
+): Promise<WaitingMail | undefined> =>
   trx
     .updateTable('outbox_mail')
     .set((column) => ({ next_try_at: leaseEnd, tries: column('tries', '+', 1) }))
@@ -49,7 +53,12 @@ export const claimMail = (trx: Transaction<Schema>, { id, next_try_at }: Waiting
     .executeTakeFirst();
 
 /** Unless the lease ran out meanwhile and somebody else has the mail now. */
-export const postponeMail = (trx: Transaction<Schema>, { id, next_try_at }: WaitingMail, nextTryAt: number, error: string): Promise<unknown> =>
+export const postponeMail = (
+  trx: Transaction<Schema>,
+  { id, next_try_at }: WaitingMail,
+  nextTryAt: number,
+  error: string,
+): Promise<unknown> =>
   trx
     .updateTable('outbox_mail')
     .set({ next_try_at: nextTryAt, last_error: error })

@@ -12,4 +12,5 @@ export const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 export const LONGEST_FOR_TRANSPORT_MS = 2 * MINUTE_MS;
 
 /** ms until the next try, after so many failed ones. */
-export const pauseAfter = (tries: number, longest = LONGEST_MS): number => Math.min(pauses[tries - 1] ?? LONGEST_MS, longest);
+export const pauseAfter = (tries: number, longest = LONGEST_MS): number =>
+  Math.min(pauses[tries - 1] ?? LONGEST_MS, longest);

@@ -56,12 +56,17 @@ const UNKNOWN_CERTIFICATE =
 export function faultOf(error: NodemailerError): TransportFault {
   const { responseCode: reply, command, response = '' } = error;
   const code = errorCode({ code: error.originalCode }) || errorCode(error) || 'Error';
-  if (error.code === 'EAUTH' || error.code === 'ENOAUTH') return new TransportFault('transport', `${reply ?? error.code}: the mail server did not accept the user or the password of SMTP_URL.`);
+  if (error.code === 'EAUTH' || error.code === 'ENOAUTH')
+    return new TransportFault(
+      'transport',
+      `${reply ?? error.code}: the mail server did not accept the user or the password of SMTP_URL.`,
+    );
   if (isAboutCertificate.test(code)) return new TransportFault('transport', `${code}: ${UNKNOWN_CERTIFICATE}`);
   if (error.code === 'ETLS') return new TransportFault('transport', NOT_ENCRYPTED);
   if (reply === undefined) {
     // What is wrong with the mail itself was found before anybody was asked.
-    if (code === 'EENVELOPE' || code === 'EMESSAGE') return new TransportFault('mail', `${code}: the mail could not be made ready.`);
+    if (code === 'EENVELOPE' || code === 'EMESSAGE')
+      return new TransportFault('mail', `${code}: the mail could not be made ready.`);
     return new TransportFault('transport', `${code}: the mail server could not be reached or broke off.`);
   }
   // The server closes down, or the session did not get as far as a mail.

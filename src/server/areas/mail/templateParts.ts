@@ -7,7 +7,8 @@ import { storedLinePaise } from '../../lib/money';
 import { printable } from '../../lib/wording';
 
 /** With an empty line between each; empty ones are left out. */
-export const paragraphs = (...parts: readonly string[]): string => `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+export const paragraphs = (...parts: readonly string[]): string =>
+  `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
 export const greeting = (name: string): string => `Hello ${printable(name) || 'there'},`;
 
@@ -37,7 +38,10 @@ export const goods = (lines: readonly OrderLineRecord[]): string => lines.map(li
 
 function lineText(line: OrderLineRecord): string {
   const { product_name, colour, size, quantity, rate_paise, net_paise } = line;
-  const choice = [colour, size].map(printable).filter((part) => part !== '').join(', ');
+  const choice = [colour, size]
+    .map(printable)
+    .filter((part) => part !== '')
+    .join(', ');
   const each = quantity === 1 ? '' : ` (${formatMoney(rate_paise)} each)`;
   const amount = storedLinePaise(line);
   const net = net_paise === amount ? '' : `, ${formatMoney(net_paise)} after the coupon`;
@@ -45,12 +49,24 @@ function lineText(line: OrderLineRecord): string {
 }
 
 /** Shipping is 0 until it is agreed, and stands apart from the goods (decision 17). */
-export function totals({ subtotal_paise, discount_paise, coupon_code, final_paise, shipping_paise }: OrderRecord): string {
+export function totals({
+  subtotal_paise,
+  discount_paise,
+  coupon_code,
+  final_paise,
+  shipping_paise,
+}: OrderRecord): string {
   const coupon = coupon_code ? ` ${printable(coupon_code)}` : '';
   const rows = [
-    ...(discount_paise > 0 ? [`Sub total: ${formatMoney(subtotal_paise)}`, `Coupon${coupon}: ${formatMoney(-discount_paise)}`] : []),
+    ...(discount_paise > 0
+      ? [`Sub total: ${formatMoney(subtotal_paise)}`, `Coupon${coupon}: ${formatMoney(-discount_paise)}`]
+      : []),
     ...(shipping_paise > 0
-      ? [`Goods: ${formatMoney(final_paise)}`, `Shipping: ${formatMoney(shipping_paise)}`, `Total: ${formatMoney(final_paise + shipping_paise)}`]
+      ? [
+          `Goods: ${formatMoney(final_paise)}`,
+          `Shipping: ${formatMoney(shipping_paise)}`,
+          `Total: ${formatMoney(final_paise + shipping_paise)}`,
+        ]
       : [`Total, before shipping: ${formatMoney(final_paise)}`]),
   ];
   return rows.join('\n');

@@ -19,7 +19,8 @@ import { closing, goods, greeting, paragraphs, totals, typed, whereTo, writeOrCa
 export const RESET_LINK_LASTS_MS = HOUR_MS / 2;
 
 /** The origin of every link in a mail. Never the request's Host header, where a stranger could name another site. */
-export const shopUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string => publicUrl ?? `http://localhost:${port}`;
+export const shopUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`;
 
 export function resetLinkMail({ to, name, link }: { to: string; name: string; link: string }): NewMail {
   return {
@@ -180,7 +181,13 @@ export function orderShippedMail({ to, order, lines, shopUrl }: OrderNews): NewM
   };
 }
 
-export function orderCancelledMail({ to, order, lines, shopUrl, by }: OrderNews & { by: 'customer' | 'shop' }): NewMail {
+export function orderCancelledMail({
+  to,
+  order,
+  lines,
+  shopUrl,
+  by,
+}: OrderNews & { by: 'customer' | 'shop' }): NewMail {
   const news = (shop: ShopFacts): string =>
     by === 'customer'
       ? `As you asked, we have cancelled your order ${order.order_no}. There is nothing more for you to do.`
@@ -216,24 +223,30 @@ interface ReturnNews {
   shopUrl: string;
 }
 
-const returnSubjects = {
-  APPROVED: 'we take it back',
-  REJECTED: 'our answer',
-  REFUNDED: 'your refund',
-} as const;
+const returnSubjects = { APPROVED: 'we take it back', REJECTED: 'our answer', REFUNDED: 'your refund' } as const;
 
-export function returnDecidedMail({ to, name, orderNo, productName, refundPaise, decision, note, shopUrl }: ReturnNews): NewMail {
+export function returnDecidedMail({
+  to,
+  name,
+  orderNo,
+  productName,
+  refundPaise,
+  decision,
+  note,
+  shopUrl,
+}: ReturnNews): NewMail {
   const what = `${printable(productName)} from your order ${orderNo}`;
-  const news = ({ address }: ShopFacts): string => ({
-    APPROVED:
-      `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags ` +
-      `and a proof of purchase; the postage is yours. Once it is here, the refund takes ${REFUND_TIME}.` +
-      (address.length > 0
-        ? `\n\nOur address:\n${[brand.name, ...address].join('\n')}`
-        : ' Answer this mail, and we tell you where to.'),
-    REJECTED: `We have looked closely at your request to return ${what}, and we are sorry: we cannot take it back. If you see it differently, just answer this mail and we will look at it again together.`,
-    REFUNDED: `Your refund of ${formatMoney(refundPaise)} for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
-  })[decision];
+  const news = ({ address }: ShopFacts): string =>
+    ({
+      APPROVED:
+        `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags ` +
+        `and a proof of purchase; the postage is yours. Once it is here, the refund takes ${REFUND_TIME}.` +
+        (address.length > 0
+          ? `\n\nOur address:\n${[brand.name, ...address].join('\n')}`
+          : ' Answer this mail, and we tell you where to.'),
+      REJECTED: `We have looked closely at your request to return ${what}, and we are sorry: we cannot take it back. If you see it differently, just answer this mail and we will look at it again together.`,
+      REFUNDED: `Your refund of ${formatMoney(refundPaise)} for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
+    })[decision];
   return {
     kind: 'return decided',
     to,

@@ -12,12 +12,18 @@ export interface TypedMessage {
 }
 
 /** What is wrong, for the member; or what is to be stored. */
-export type CheckedMessage = { errorMessage: string } | { name: string; mobile: string; reason: string; message: string };
+export type CheckedMessage =
+  { errorMessage: string } | { name: string; mobile: string; reason: string; message: string };
 
 const fits = (text: string, longest: number): boolean => text !== '' && text.length <= longest;
 
 /** In the order of the form. */
-export function checkMessage({ customerName, customerNo, messageReason, customerMessage }: TypedMessage): CheckedMessage {
+export function checkMessage({
+  customerName,
+  customerNo,
+  messageReason,
+  customerMessage,
+}: TypedMessage): CheckedMessage {
   const name = tidyName(customerName);
   const mobile = readMobile(customerNo);
   const reason = messageReason.trim();

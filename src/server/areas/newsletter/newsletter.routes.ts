@@ -9,7 +9,10 @@ import { allowOnly } from '../../plugins/authorization';
 import { formIntoQuery } from '../../plugins/params';
 import type { NewsletterService } from './newsletter.service';
 
-export const newsletterRoutes: FastifyPluginAsyncZod<{ newsletter: NewsletterService }> = async (app, { newsletter }) => {
+export const newsletterRoutes: FastifyPluginAsyncZod<{ newsletter: NewsletterService }> = async (
+  app,
+  { newsletter },
+) => {
   app.addHook('preValidation', formIntoQuery);
 
   const schema = {

@@ -36,7 +36,12 @@ export default fp(
     await app.register(swaggerUi, {
       routePrefix: '/openapi',
       // Without the bar that loads other documents; without a stranger's validator.
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', defaultModelsExpandDepth: 0, displayRequestDuration: true },
+      uiConfig: {
+        layout: 'BaseLayout',
+        docExpansion: 'list',
+        defaultModelsExpandDepth: 0,
+        displayRequestDuration: true,
+      },
       validatorUrl: false,
       theme: {
         title: `${brand.name}: the calls of the shop`,

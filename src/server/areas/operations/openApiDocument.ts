@@ -40,7 +40,12 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
     tags: [...areas],
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'Set by POST /users/loginUser and POST /api/guest/create.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: COOKIE,
+          description: 'Set by POST /users/loginUser and POST /api/guest/create.',
+        },
       },
     },
   },

@@ -46,10 +46,15 @@ const ownerNames = ['userId', 'userID', 'guestId', 'addrId', 'serialNo', 'orderS
  */
 const isOwn = (path: string, method: string, names: readonly string[]): boolean => {
   if (path === '/products/productId') return false;
-  return /^\/users\/.*\{id\}/.test(path) || (path === '/product-ratings' && method === 'post') || names.some((name) => ownerNames.includes(name));
+  return (
+    /^\/users\/.*\{id\}/.test(path) ||
+    (path === '/product-ratings' && method === 'post') ||
+    names.some((name) => ownerNames.includes(name))
+  );
 };
 
-const bodySchemas = ({ requestBody }: Operation): Schema[] => Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema ?? []);
+const bodySchemas = ({ requestBody }: Operation): Schema[] =>
+  Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema ?? []);
 
 /** What comes beside an answer that tells these, one or several. */
 const headersOf = new Map<string, Record<string, { description: string; schema: { type: string } }>>([
@@ -87,13 +92,20 @@ const headersOf = new Map<string, Record<string, { description: string; schema: 
 
 function describe(path: string, method: string, operation: Operation): void {
   const inBody = bodySchemas(operation).flatMap(({ properties }) => Object.keys(properties ?? {}));
-  operation.operationId = `${method} ${path}`.replace(/[^a-z0-9]+(.)?/gi, (_, next: string | undefined) => next?.toUpperCase() ?? '');
+  operation.operationId = `${method} ${path}`.replace(
+    /[^a-z0-9]+(.)?/gi,
+    (_, next: string | undefined) => next?.toUpperCase() ?? '',
+  );
   const names = [...(operation.parameters ?? []).map(({ name }) => name), ...inBody];
   const own = isOwn(path, method, names);
   if (own) operation.security = [{ session: [] }];
   for (const [status, answer] of Object.entries(operation.responses)) {
     if (answer.description !== UNSAID) continue;
-    answer.description = answers.get(`${own ? 'own' : method} ${status}`) ?? answers.get(`${method} ${status}`) ?? answers.get(status) ?? '';
+    answer.description =
+      answers.get(`${own ? 'own' : method} ${status}`) ??
+      answers.get(`${method} ${status}`) ??
+      answers.get(status) ??
+      '';
   }
   const done = operation.responses['200'];
   const told = done?.content?.['application/json']?.schema;
@@ -103,7 +115,10 @@ function describe(path: string, method: string, operation: Operation): void {
 
 /** Bounds that only say 'fits into a number', empty descriptions, and that answers have no further fields: true, and in a reader's way. */
 const isNoise = (key: string, value: unknown): boolean =>
-  value === Number.MAX_SAFE_INTEGER || value === Number.MIN_SAFE_INTEGER || (key === 'description' && value === '') || (key === 'additionalProperties' && value === false);
+  value === Number.MAX_SAFE_INTEGER ||
+  value === Number.MIN_SAFE_INTEGER ||
+  (key === 'description' && value === '') ||
+  (key === 'additionalProperties' && value === false);
 
 /** Gives the document that readers get; takes the one that the routes made. */
 export function finish<T extends object>(made: T): T {
@@ -113,7 +128,11 @@ export function finish<T extends object>(made: T): T {
   }
   // Every named schema is there twice, as it goes in and as it comes out; most go one way only.
   const paths = JSON.stringify(document.paths);
-  const schemas = Object.entries(document.components?.schemas ?? {}).filter(([name]) => paths.includes(`"#/components/schemas/${name}"`));
+  const schemas = Object.entries(document.components?.schemas ?? {}).filter(([name]) =>
+    paths.includes(`"#/components/schemas/${name}"`),
+  );
   const components = { ...document.components, schemas: Object.fromEntries(schemas) };
-  return JSON.parse(JSON.stringify({ ...document, components }, (key, value: unknown) => (isNoise(key, value) ? undefined : value))) as T;
+  return JSON.parse(
+    JSON.stringify({ ...document, components }, (key, value: unknown) => (isNoise(key, value) ? undefined : value)),
+  ) as T;
 }

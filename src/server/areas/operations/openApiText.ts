@@ -45,9 +45,15 @@ export const areas: readonly { name: string; description: string }[] = [
   { name: 'Home', description: 'What the home page and the header show' },
   { name: 'Coupons', description: 'Looking a coupon up uses nothing up' },
   { name: 'Reviews', description: 'One review per member and product' },
-  { name: 'Cart', description: "A member's or a guest's. A line is product, colour and size; prices are always today's" },
+  {
+    name: 'Cart',
+    description: "A member's or a guest's. A line is product, colour and size; prices are always today's",
+  },
   { name: 'Guests', description: 'Shopping without an account' },
-  { name: 'Orders', description: 'Priced by the server, all or nothing for members; an order that is answered is stored' },
+  {
+    name: 'Orders',
+    description: 'Priced by the server, all or nothing for members; an order that is answered is stored',
+  },
   { name: 'Wishlist', description: 'Newest first' },
   { name: 'Session', description: 'Who the server says this browser is' },
   { name: 'Account', description: 'Sign-up, login, password, profile and up to three addresses' },

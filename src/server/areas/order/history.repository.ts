@@ -11,7 +11,13 @@ export interface HistoryLine extends OrderLineRecord {
 
 /** Newest first. */
 export const ordersOf = (db: Db, memberId: string): Promise<OrderRecord[]> =>
-  db.selectFrom('customer_order').selectAll().where('owner_id', '=', memberId).orderBy('placed_at', 'desc').orderBy('id', 'desc').execute();
+  db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('owner_id', '=', memberId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 
 /** The lines of all the member's orders, as they were ordered. */
 export const linesOfAll = (db: Db, memberId: string): Promise<HistoryLine[]> =>

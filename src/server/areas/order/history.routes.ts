@@ -2,14 +2,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/failure';
-import { newStatusQuery, orderMoved, orderSummaryEntry, orderSummaryQuery, serialParams } from '../../../contract/order';
+import {
+  newStatusQuery,
+  orderMoved,
+  orderSummaryEntry,
+  orderSummaryQuery,
+  serialParams,
+} from '../../../contract/order';
 import { allowOnly, ownId, ownRow } from '../../plugins/authorization';
 import type { OrderHistory } from './history.service';
 
 const tags = ['Orders'];
 
 export const orderHistoryRoutes: FastifyPluginAsyncZod<{ history: OrderHistory }> = async (app, { history }) => {
-  const summary = { tags, summary: 'Own orders, newest first, as they were ordered', querystring: orderSummaryQuery, response: { 200: z.array(orderSummaryEntry), '4xx': failureSchema } };
+  const summary = {
+    tags,
+    summary: 'Own orders, newest first, as they were ordered',
+    querystring: orderSummaryQuery,
+    response: { 200: z.array(orderSummaryEntry), '4xx': failureSchema },
+  };
   app.get('/orders/summary', { schema: summary, config: allowOnly('member', ownId('userId')) }, (request) =>
     history.summary(app.callerOf(request).id),
   );

@@ -33,11 +33,13 @@ export function makeOrderHistory({ database, clock, catalog, mails, mailQueue }:
     },
 
     /** Whose order the line belongs to; undefined when there is none. */
-    ownerOf: async (serialNo: number): Promise<string | undefined> => (await findOrderOfSerial(database.db, serialNo))?.owner_id,
+    ownerOf: async (serialNo: number): Promise<string | undefined> =>
+      (await findOrderOfSerial(database.db, serialNo))?.owner_id,
 
     /** A shopper may ask for CANCELED only; anything else is a conflict, whatever the order's status (decision 75). */
     async move(serialNo: number, newStatus: OrderStatus): Promise<OrderMoved> {
-      if (newStatus !== 'CANCELED') throw new DomainError('CONFLICT', 'An order can only be cancelled here; the shop does the rest.');
+      if (newStatus !== 'CANCELED')
+        throw new DomainError('CONFLICT', 'An order can only be cancelled here; the shop does the rest.');
       const { order, productIds } = await database.write(async (trx) => {
         const order = await findOrderOfSerial(trx, serialNo);
         if (!order) throw notFound('This order');

@@ -29,11 +29,16 @@ interface KeyedRequest {
 /** The same for the same fields, in whatever order they were sent. */
 export const hashOf = (call: string, body: Readonly<Record<string, unknown>>): string => {
   const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify([call, sorted])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([call, sorted]))
+    .digest('hex');
 };
 
 /** The answer that this key already has, or undefined when the work is now this request's to do; it then calls `keepAnswer`. */
-export async function claimKey(trx: Transaction<Schema>, { ownerId, key, bodyHash, now }: KeyedRequest): Promise<KeyedAnswer | undefined> {
+export async function claimKey(
+  trx: Transaction<Schema>,
+  { ownerId, key, bodyHash, now }: KeyedRequest,
+): Promise<KeyedAnswer | undefined> {
   await dropKeyBefore(trx, ownerId, key, now - KEY_KEPT_MS);
   if (await insertKey(trx, { owner_id: ownerId, key, body_hash: bodyHash, created_at: now })) return undefined;
 
@@ -45,6 +50,11 @@ export async function claimKey(trx: Transaction<Schema>, { ownerId, key, bodyHas
   return { status: known.status, answer: JSON.parse(known.answer) };
 }
 
-export async function keepAnswer(trx: Transaction<Schema>, ownerId: string, key: string, { status, answer }: KeyedAnswer): Promise<void> {
+export async function keepAnswer(
+  trx: Transaction<Schema>,
+  ownerId: string,
+  key: string,
+  { status, answer }: KeyedAnswer,
+): Promise<void> {
   await setAnswer(trx, ownerId, key, { status, answer: JSON.stringify(answer) });
 }

@@ -15,7 +15,11 @@ export async function insertOrder(
   lines: readonly NewLine[],
 ): Promise<{ order: OrderRecord; serialNos: number[] }> {
   const orderNo = await freeOrderNo(trx);
-  const order = await trx.insertInto('customer_order').values({ ...newOrder, order_no: orderNo }).returningAll().executeTakeFirstOrThrow();
+  const order = await trx
+    .insertInto('customer_order')
+    .values({ ...newOrder, order_no: orderNo })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   const rows = await trx
     .insertInto('order_line')
     .values(
@@ -40,7 +44,11 @@ export async function insertOrder(
 async function freeOrderNo(trx: Transaction<Schema>): Promise<string> {
   for (;;) {
     const orderNo = newOrderNo();
-    const taken = await trx.selectFrom('customer_order').select('id').where('order_no', '=', orderNo).executeTakeFirst();
+    const taken = await trx
+      .selectFrom('customer_order')
+      .select('id')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirst();
     if (!taken) return orderNo;
   }
 }

@@ -57,13 +57,18 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
 
   const memberSchema = {
     tags,
-    summary: "A member's order: all or nothing. Amount, discount and shipping are only compared; shipping is 0 until it is agreed",
+    summary:
+      "A member's order: all or nothing. Amount, discount and shipping are only compared; shipping is 0 until it is agreed",
     headers: finalizeHeaders.loose(),
     querystring: finalizeParams,
     response: { 200: orderPlaced, '4xx': failureSchema },
   };
   const ownAddress = ownRow('addrId', finalizeParams.shape.addrId, orders.ownerOfAddress);
-  const ofMember = { onRequest, preValidation: formIntoQuery, config: allowOnly('member', ownId('userId'), ownAddress) };
+  const ofMember = {
+    onRequest,
+    preValidation: formIntoQuery,
+    config: allowOnly('member', ownId('userId'), ownAddress),
+  };
   app.post('/usercart/finalize', { schema: memberSchema, ...ofMember }, async (request, reply) => {
     const { userId, addrId, paymentMethod, couponCode, ...claim } = request.query;
     const owner = app.callerOf(request);
@@ -85,13 +90,12 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
   });
 };
 
-const repeatable = (key: string | undefined, call: string, fields: Readonly<Record<string, unknown>>): Repeatable | undefined =>
-  key === undefined ? undefined : { key, bodyHash: hashOf(call, fields) };
+const repeatable = (
+  key: string | undefined,
+  call: string,
+  fields: Readonly<Record<string, unknown>>,
+): Repeatable | undefined => (key === undefined ? undefined : { key, bodyHash: hashOf(call, fields) });
 
 /** Word for word what was kept: the schema's serialiser is passed by. */
 const answer = (reply: FastifyReply, { status, answer: body, headers = {} }: KeyedAnswer): never =>
-  reply
-    .code(status)
-    .headers(headers)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body)) as never;
+  reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body)) as never;

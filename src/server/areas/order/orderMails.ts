@@ -18,7 +18,11 @@ export interface OrderMails {
 type MailFacts = Parameters<typeof orderPlacedMail>[0];
 
 export function makeOrderMails(outbox: Outbox, shopUrl: string): OrderMails {
-  async function tell(trx: Transaction<Schema>, order: OrderRecord, write: (facts: MailFacts) => NewMail): Promise<void> {
+  async function tell(
+    trx: Transaction<Schema>,
+    order: OrderRecord,
+    write: (facts: MailFacts) => NewMail,
+  ): Promise<void> {
     if (order.owner_kind !== 'user') return;
     const member = await findMember(trx, order.owner_id);
     if (!member) return;

@@ -104,7 +104,10 @@ export async function placeOrder(
     },
     withNetAmounts(placed, price.totalPaise),
   );
-  await deleteLines(trx, placed.map(({ cartLineId }) => cartLineId));
+  await deleteLines(
+    trx,
+    placed.map(({ cartLineId }) => cartLineId),
+  );
 
   const answer: OrderPlaced = {
     orderNo: order.order_no,

@@ -40,5 +40,8 @@ export function priceClaimed(lines: readonly PricedLine[], claim: Claim, listed:
 const givesDiscount = (price: Price, { finalOrderAmount, discount }: Claim): boolean =>
   discount === undefined ? isAmount(finalOrderAmount, price.totalPaise) : isAmount(discount, price.discountPaise);
 
-export const agrees = ({ totalPaise, discountPaise: off }: Price, { finalOrderAmount, discount, shipping = 0 }: Claim): boolean =>
+export const agrees = (
+  { totalPaise, discountPaise: off }: Price,
+  { finalOrderAmount, discount, shipping = 0 }: Claim,
+): boolean =>
   isAmount(finalOrderAmount, totalPaise) && (discount === undefined || isAmount(discount, off)) && shipping === 0;

@@ -97,7 +97,12 @@ export interface Move {
 }
 
 /** The order as it is now, or undefined when it no longer stood where the move starts: somebody else was quicker. */
-export const moveOrder = (trx: Transaction<Schema>, orderNo: string, { from, to, timeColumn }: Move, now: number): Promise<OrderRecord | undefined> =>
+export const moveOrder = (
+  trx: Transaction<Schema>,
+  orderNo: string,
+  { from, to, timeColumn }: Move,
+  now: number,
+): Promise<OrderRecord | undefined> =>
   trx
     .updateTable('customer_order')
     .set({ status: to, [timeColumn]: now, network_key: null })

@@ -24,7 +24,11 @@ export interface OrderedLine extends PricedLine {
  * update itself keeps stock from going below zero while others buy (docs/stack.md, 'The order transaction').
  * Gives the lines in cart order.
  */
-export async function takeStock(trx: Transaction<Schema>, lines: readonly CartLine[], now: number): Promise<OrderedLine[]> {
+export async function takeStock(
+  trx: Transaction<Schema>,
+  lines: readonly CartLine[],
+  now: number,
+): Promise<OrderedLine[]> {
   const inIdOrder = [...lines].sort((a, b) => a.product_id - b.product_id || a.id - b.id);
   const ordered = new Map<number, OrderedLine>();
   for (const line of inIdOrder) ordered.set(line.id, await takeLine(trx, line, now));

@@ -29,7 +29,11 @@ export async function listMembers(db: Db, limit: number): Promise<MemberListing[
   const counts = await db
     .selectFrom('customer_order')
     .select(({ fn }) => ['owner_id', fn.countAll<number | string>().as('orders')])
-    .where('owner_id', 'in', members.map(({ id }) => id))
+    .where(
+      'owner_id',
+      'in',
+      members.map(({ id }) => id),
+    )
     .groupBy('owner_id')
     .execute();
   const ordersOf = new Map(counts.map(({ owner_id, orders }) => [owner_id, Number(orders)]));
@@ -37,7 +41,13 @@ export async function listMembers(db: Db, limit: number): Promise<MemberListing[
 }
 
 export const listMessages = (db: Db, limit: number): Promise<MessageListing[]> =>
-  db.selectFrom('customer_message').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  db
+    .selectFrom('customer_message')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 
 /** @param unconfirmed those that somebody else asked for, instead of those who take the newsletter */
 export const listSubscribers = (db: Db, limit: number, unconfirmed: boolean): Promise<SubscriberListing[]> =>
@@ -75,6 +85,9 @@ export async function confirmSubscriber(trx: Transaction<Schema>, mobile: string
 
 /** False when the number was not on the list. */
 export async function removeSubscriber(trx: Transaction<Schema>, mobile: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('newsletter_subscriber').where('mobile', '=', mobile).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await trx
+    .deleteFrom('newsletter_subscriber')
+    .where('mobile', '=', mobile)
+    .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }

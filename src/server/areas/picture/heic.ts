@@ -23,7 +23,9 @@ export async function pngOfHeic(bytes: Buffer, mostPixels: number, profile: Buff
       if (width * height > mostPixels) throw new Error('It has too many pixels.');
       const { data } = await shown(image, width, height);
       const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-      const png = await sharp(pixels, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 0 }).toBuffer();
+      const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+        .png({ compressionLevel: 0 })
+        .toBuffer();
       return profile ? withProfile(png, profile) : png;
     } finally {
       for (const image of images) image.free();
@@ -59,5 +61,11 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
   const around = Buffer.alloc(8);
   around.writeUInt32BE(chunk.length - 4, 0);
   around.writeUInt32BE(crc32(chunk), 4);
-  return Buffer.concat([png.subarray(0, PNG_HEAD), around.subarray(0, 4), chunk, around.subarray(4), png.subarray(PNG_HEAD)]);
+  return Buffer.concat([
+    png.subarray(0, PNG_HEAD),
+    around.subarray(0, 4),
+    chunk,
+    around.subarray(4),
+    png.subarray(PNG_HEAD),
+  ]);
 }

@@ -21,7 +21,12 @@ export async function takeInPicture(bytes: Buffer, fileName: string, alt: string
     const open = await openPicture(bytes, fileName);
     // Encoding it anew leaves out where and with what it was taken; the rotation that stood there is carried out first.
     const upright = open.autoOrient().flatten({ background: GROUND });
-    const fitting = upright.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const fitting = upright.resize({
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
     const { data, info } = await fitting.jpeg({ quality: 90, mozjpeg: true }).toBuffer({ resolveWithObject: true });
     return {
       name: `${slugOf(fileName)}-${createHash('sha256').update(data).digest('hex').slice(0, 10)}`,
@@ -55,6 +60,11 @@ async function meanColour(bytes: Buffer): Promise<string> {
 }
 
 const slugOf = (fileName: string): string =>
-  fileName.replace(/\.\w+$/, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60).replace(/^-|-$/g, '') || 'picture';
+  fileName
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '') || 'picture';
 
 const refusal = (fileName: string, why: string): DomainError => new DomainError('INVALID', `${fileName} ${why}.`);

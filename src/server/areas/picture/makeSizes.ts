@@ -9,7 +9,12 @@ import { variantsOf } from './warm';
  * Makes of new pictures what the first shoppers will ask for, so that they need not wait for it: AVIF, as wide as cards
  * are. Into this machine's data folder, where it has one; a server elsewhere makes its own on request.
  */
-export async function makeUsualSizes(database: Database, dataDir: string, names: string[], progress: Progress): Promise<void> {
+export async function makeUsualSizes(
+  database: Database,
+  dataDir: string,
+  names: string[],
+  progress: Progress,
+): Promise<void> {
   if (!(await stat(dataDir).catch(() => null))) return;
   const renderer = openImageRenderer(database, dataDir);
   const wanted = [...variantsOf(names, usualWidths, ['avif'])];

@@ -56,7 +56,11 @@ export const deletePicture = (trx: Transaction<Schema>, name: string): Promise<u
 /** A picture's name ends in a hash of it, so one of that name is the same. */
 export async function keepPicture(trx: Transaction<Schema>, picture: PictureRow): Promise<void> {
   await unmark(trx, picture.name);
-  await trx.insertInto('picture').values(picture).onConflict((c) => c.column('name').doNothing()).execute();
+  await trx
+    .insertInto('picture')
+    .values(picture)
+    .onConflict((c) => c.column('name').doNothing())
+    .execute();
 }
 
 /** Of a picture that is about to be named; undefined when there is no such picture. */
@@ -65,5 +69,9 @@ export async function claimPicture(
   name: string,
 ): Promise<Pick<PictureRow, 'name' | 'width' | 'height' | 'tint'> | undefined> {
   await unmark(trx, name);
-  return trx.selectFrom('picture').select(['name', 'width', 'height', 'tint']).where('name', '=', name).executeTakeFirst();
+  return trx
+    .selectFrom('picture')
+    .select(['name', 'width', 'height', 'tint'])
+    .where('name', '=', name)
+    .executeTakeFirst();
 }

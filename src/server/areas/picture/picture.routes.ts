@@ -40,20 +40,25 @@ export function picturePlugin({ database, dataDir }: PictureDeps): FastifyPlugin
         const wanted = parseVariant(file, width);
         const bytes = wanted && (await renderer.variant(wanted, networkOf(request.ip)));
         if (!bytes) throw notFound('That picture');
-        return reply
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          // A storefront on another origin shows the same pictures.
-          .header('cross-origin-resource-policy', 'cross-origin')
-          .type(mimeOf(wanted.format))
-          .send(bytes);
+        return (
+          reply
+            .header('cache-control', 'public, max-age=31536000, immutable')
+            // A storefront on another origin shows the same pictures.
+            .header('cross-origin-resource-policy', 'cross-origin')
+            .type(mimeOf(wanted.format))
+            .send(bytes)
+        );
       };
       app.get('/pictures/:file', { schema: { hide: true } }, answer);
       app.get('/pictures/:width/:file', { schema: { hide: true } }, answer);
 
-      app.decorate('warmPictures', (names: string[], widths: readonly number[], formats: PictureFormat[] = ['avif']) => {
-        warming = warming.then(() => warmVariants(renderer, variantsOf(names, widths, formats), closing.signal));
-        return warming;
-      });
+      app.decorate(
+        'warmPictures',
+        (names: string[], widths: readonly number[], formats: PictureFormat[] = ['avif']) => {
+          warming = warming.then(() => warmVariants(renderer, variantsOf(names, widths, formats), closing.signal));
+          return warming;
+        },
+      );
       app.addHook('onClose', async () => {
         closing.abort();
         await warming;

@@ -17,7 +17,8 @@ export async function pictureAddress(trx: Transaction<Schema>, input: PictureInp
   const name = pictureNameOf(input);
   if (name === '') {
     if (/^https:/i.test(input) && isSafeRedirectUrl(input)) return input;
-    if (/^http:/i.test(input)) throw new DomainError('INVALID', `${input} is no address that a page shows: it lacks https.`);
+    if (/^http:/i.test(input))
+      throw new DomainError('INVALID', `${input} is no address that a page shows: it lacks https.`);
     throw new DomainError('INVALID', `${input} is no picture's address: give a file, /pictures/… or https://…`);
   }
   const known = await claimPicture(trx, name);

@@ -9,14 +9,7 @@ import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { namedMedia } from './namedMedia';
-import {
-  deletePicture,
-  findMarks,
-  findPictureNames,
-  markUnused,
-  orderedPictures,
-  unmark,
-} from './picture.repository';
+import { deletePicture, findMarks, findPictureNames, markUnused, orderedPictures, unmark } from './picture.repository';
 import { pictureNameOf } from './pictureUrl';
 import { pictureFolder } from './imageRenderer';
 
@@ -33,7 +26,10 @@ export async function unusedPictures(database: Pick<Database, 'db' | 'snapshot'>
   return (await findPictureNames(database.db)).filter((name) => !used.has(name));
 }
 
-const within = (trx: Transaction<Schema>): Pick<Database, 'db' | 'snapshot'> => ({ db: trx, snapshot: (work) => work(trx) });
+const within = (trx: Transaction<Schema>): Pick<Database, 'db' | 'snapshot'> => ({
+  db: trx,
+  snapshot: (work) => work(trx),
+});
 
 /**
  * Marks the pictures that nothing names with the time, and throws away those that were marked 30 days ago. Who names

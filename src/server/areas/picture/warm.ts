@@ -12,7 +12,11 @@ const SHORTEST_PAUSE_MS = 5;
  * Makes variants before anybody asks, one at a time, whenever no request needs the renderer. Stops when `signal` is aborted; never
  * throws, since a picture that cannot be made now will be tried again by the shopper who wants it.
  */
-export async function warmVariants(renderer: ImageRenderer, wanted: Iterable<Variant>, signal: AbortSignal): Promise<void> {
+export async function warmVariants(
+  renderer: ImageRenderer,
+  wanted: Iterable<Variant>,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     for (const variant of wanted) {
       while (renderer.isBusy()) await wait(COURTESY_MS, undefined, { signal });

@@ -74,10 +74,16 @@ export async function handReturnsOver(trx: Trx, id: string, heir: string): Promi
 /** The member, with all that belongs to nobody else. */
 export async function deleteMember(trx: Trx, id: string): Promise<void> {
   for (const table of ['address', 'wishlist_entry', 'password_reset', 'known_browser'] as const) {
-    await trx.deleteFrom(table as 'address').where('member_id', '=', id).execute();
+    await trx
+      .deleteFrom(table as 'address')
+      .where('member_id', '=', id)
+      .execute();
   }
   for (const table of ['session', 'cart_line', 'idempotency_key'] as const) {
-    await trx.deleteFrom(table as 'session').where('owner_id', '=', id).execute();
+    await trx
+      .deleteFrom(table as 'session')
+      .where('owner_id', '=', id)
+      .execute();
   }
   await trx.deleteFrom('member').where('id', '=', id).execute();
 }

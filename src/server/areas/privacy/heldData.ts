@@ -31,8 +31,17 @@ export async function heldDataOf(trx: Trx, bankSealer: Sealer, member: MemberRow
   return {
     account: toAccount(member),
     addresses: (await addressesOf(trx, id)).map(toAddress),
-    cart: (await linesOf(trx, id)).map(({ product_id, colour, size, quantity, added_at }) => ({ productId: product_id, color: colour, size, orderQuantity: quantity, addedAt: time(added_at) })),
-    wishlist: (await entriesOf(trx, id)).map(({ product_id, added_at }) => ({ productId: product_id, addedAt: time(added_at) })),
+    cart: (await linesOf(trx, id)).map(({ product_id, colour, size, quantity, added_at }) => ({
+      productId: product_id,
+      color: colour,
+      size,
+      orderQuantity: quantity,
+      addedAt: time(added_at),
+    })),
+    wishlist: (await entriesOf(trx, id)).map(({ product_id, added_at }) => ({
+      productId: product_id,
+      addedAt: time(added_at),
+    })),
     orders: (await ordersOf(trx, id)).map((order) => toOrder(order, lines)),
     returns: (await returnsOf(trx, id)).map((row) => toReturn(row, bankSealer)),
     ...(await wordsOf(trx, id)),
@@ -66,7 +75,13 @@ async function wordsOf(trx: Trx, id: string): Promise<Pick<HeldData, 'reviews' |
       hidden: hidden === 1,
       answer,
     })),
-    messages: messages.map(({ name, mobile, reason, message, created_at }) => ({ name, mobile, reason, message, sentAt: time(created_at) })),
+    messages: messages.map(({ name, mobile, reason, message, created_at }) => ({
+      name,
+      mobile,
+      reason,
+      message,
+      sentAt: time(created_at),
+    })),
     newsletter: newsletter.map(({ mobile, consent, joined_at, unconfirmed }) => ({
       mobile,
       consent,
@@ -76,7 +91,15 @@ async function wordsOf(trx: Trx, id: string): Promise<Pick<HeldData, 'reviews' |
   };
 }
 
-const toAccount = ({ id, name, email, mobile, terms_version, terms_accepted_at, created_at }: MemberRow): HeldData['account'] => ({
+const toAccount = ({
+  id,
+  name,
+  email,
+  mobile,
+  terms_version,
+  terms_accepted_at,
+  created_at,
+}: MemberRow): HeldData['account'] => ({
   userId: id,
   parName: name,
   email,
@@ -113,5 +136,12 @@ const toOrder = (order: OrderRecord, lines: readonly OrderLineRecord[]): HeldDat
 
 function toReturn(row: ReturnRequestRow, bankSealer: Sealer): HeldData['returns'][number] {
   const details = openBankDetails(bankSealer, row);
-  return { serialNo: row.serial_no, reason: row.reason, comment: row.comment, status: row.status, bankDetails: details ? { ...maskBankDetails(details) } : null, requestedAt: time(row.requested_at) };
+  return {
+    serialNo: row.serial_no,
+    reason: row.reason,
+    comment: row.comment,
+    status: row.status,
+    bankDetails: details ? { ...maskBankDetails(details) } : null,
+    requestedAt: time(row.requested_at),
+  };
 }

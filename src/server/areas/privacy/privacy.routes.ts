@@ -25,14 +25,23 @@ const failures = { '4xx': failureSchema };
 const config = allowOnly('member', ownId('id'));
 
 export const privacyRoutes: FastifyPluginAsyncZod<Options> = async (app, { privacy, database, catalog, wake }) => {
-  const held = { ...own, summary: 'Everything the shop holds about the member, as a file', response: { 200: heldData, ...failures } };
+  const held = {
+    ...own,
+    summary: 'Everything the shop holds about the member, as a file',
+    response: { 200: heldData, ...failures },
+  };
   const ofCaller = app.limits.ofCaller('dataExports');
   app.get('/users/heldData/:id', { schema: held, config, preHandler: ofCaller }, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
     return privacy.held(app.callerOf(request).id);
   });
 
-  const leaving = { ...own, summary: 'Deletes the account and what belongs to it; orders stay without the person', body: deleteAccountBody, response: { 200: messageAnswer, ...failures } };
+  const leaving = {
+    ...own,
+    summary: 'Deletes the account and what belongs to it; orders stay without the person',
+    body: deleteAccountBody,
+    response: { 200: messageAnswer, ...failures },
+  };
   app.post('/users/deleteAccount/:id', { schema: leaving, config }, async (request, reply) => {
     const { id } = app.callerOf(request);
     await app.limits.ofAccount('passwordChecksHere', sessionOf(request, id))(request, reply);

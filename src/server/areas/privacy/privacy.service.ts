@@ -23,7 +23,8 @@ interface Deps {
 export function makePrivacyService({ database, clock, outbox, bankSealer }: Deps) {
   return {
     /** Throws NOT_FOUND for an account that is not there (any more). */
-    held: (memberId: string): Promise<HeldData> => database.snapshot(async (trx) => heldDataOf(trx, bankSealer, mustBe(await findMember(trx, memberId)))),
+    held: (memberId: string): Promise<HeldData> =>
+      database.snapshot(async (trx) => heldDataOf(trx, bankSealer, mustBe(await findMember(trx, memberId)))),
 
     /** Throws INVALID unless this is the member's password. */
     async checkPassword(memberId: string, password: string): Promise<void> {

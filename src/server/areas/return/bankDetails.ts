@@ -12,7 +12,10 @@ type SealedColumns = Pick<ReturnRequestRow, 'bank_details' | 'key_id'>;
 
 export function sealBankDetails(sealer: Sealer, returnId: string, details: BankDetails): SealedColumns {
   const { accountNumber, ifscCode, bankName, accountHolderName } = details;
-  const { text, keyId } = sealer.seal(JSON.stringify({ accountNumber, ifscCode, bankName, accountHolderName }), returnId);
+  const { text, keyId } = sealer.seal(
+    JSON.stringify({ accountNumber, ifscCode, bankName, accountHolderName }),
+    returnId,
+  );
   return { bank_details: text, key_id: keyId };
 }
 

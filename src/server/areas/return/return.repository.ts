@@ -22,7 +22,10 @@ export interface ReturnCase extends ReturnRequestRow {
 }
 
 /** False when this line has a request already: the unique constraint decides between requests at the same time. */
-export async function insertReturn(trx: Transaction<Schema>, row: Insertable<Schema['return_request']>): Promise<boolean> {
+export async function insertReturn(
+  trx: Transaction<Schema>,
+  row: Insertable<Schema['return_request']>,
+): Promise<boolean> {
   const inserted = await trx
     .insertInto('return_request')
     .values(row)
@@ -56,7 +59,10 @@ const cases = (db: Db) =>
     ]);
 
 /** Newest first. */
-export function listCases(db: Db, { status, limit }: { status?: ReturnStatusColumn | undefined; limit: number }): Promise<ReturnCase[]> {
+export function listCases(
+  db: Db,
+  { status, limit }: { status?: ReturnStatusColumn | undefined; limit: number },
+): Promise<ReturnCase[]> {
   const query = status ? cases(db).where('return_request.status', '=', status) : cases(db);
   return query.orderBy('requested_at', 'desc').orderBy('return_request.serial_no', 'desc').limit(limit).execute();
 }
@@ -72,7 +78,13 @@ export interface ReturnMove {
 }
 
 /** False when it no longer stood where the move starts. An empty note leaves the one that is there. */
-export async function moveReturn(trx: Transaction<Schema>, id: string, { from, to, timeColumn }: ReturnMove, note: string, now: number): Promise<boolean> {
+export async function moveReturn(
+  trx: Transaction<Schema>,
+  id: string,
+  { from, to, timeColumn }: ReturnMove,
+  note: string,
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('return_request')
     .set({ status: to, [timeColumn]: now, ...(note && { staff_note: note }) })
@@ -87,4 +99,10 @@ export const insertReveal = (trx: Transaction<Schema>, reveal: Omit<BankReveal, 
 
 /** Oldest first. */
 export const revealsOf = (db: Db, returnId: string): Promise<BankReveal[]> =>
-  db.selectFrom('bank_reveal').selectAll().where('return_id', '=', returnId).orderBy('revealed_at').orderBy('id').execute();
+  db
+    .selectFrom('bank_reveal')
+    .selectAll()
+    .where('return_id', '=', returnId)
+    .orderBy('revealed_at')
+    .orderBy('id')
+    .execute();

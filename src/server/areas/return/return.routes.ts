@@ -2,14 +2,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RETURN_DAYS } from '../../../contract/rules/limits';
 import { failureSchema } from '../../../contract/failure';
-import { returnRequestBody, returnRequestParams, returnStatusAnswer, returnStatusQuery } from '../../../contract/return';
+import {
+  returnRequestBody,
+  returnRequestParams,
+  returnStatusAnswer,
+  returnStatusQuery,
+} from '../../../contract/return';
 import { allowOnly, ownRow } from '../../plugins/authorization';
 import type { ReturnService } from './return.service';
 
 const tags = ['Returns'];
 
 export const returnRoutes: FastifyPluginAsyncZod<{ returns: ReturnService }> = async (app, { returns }) => {
-  const statusSchema = { tags, summary: 'How the return of an own order line stands; null without one', querystring: returnStatusQuery, response: { 200: returnStatusAnswer, '4xx': failureSchema } };
+  const statusSchema = {
+    tags,
+    summary: 'How the return of an own order line stands; null without one',
+    querystring: returnStatusQuery,
+    response: { 200: returnStatusAnswer, '4xx': failureSchema },
+  };
   const ownStatus = allowOnly('member', ownRow('orderId', returnStatusQuery.shape.orderId, returns.ownerOf));
   app.get('/api/return-request/status', { schema: statusSchema, config: ownStatus }, (request) =>
     returns.status(request.query.orderId),

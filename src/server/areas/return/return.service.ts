@@ -24,14 +24,19 @@ interface Deps {
 export function makeReturnService({ database, clock, sealer }: Deps) {
   return {
     /** Whose the line is; undefined when there is none. */
-    ownerOf: async (serialNo: number): Promise<string | undefined> => (await findOrderOfSerial(database.db, serialNo))?.owner_id,
+    ownerOf: async (serialNo: number): Promise<string | undefined> =>
+      (await findOrderOfSerial(database.db, serialNo))?.owner_id,
 
     async status(serialNo: number): Promise<ReturnStatusAnswer> {
       return { orderId: serialNo, status: (await findReturn(database.db, serialNo))?.status ?? null };
     },
 
     /** Throws NOT_RETURNABLE where the order was not delivered, the days are over, or somebody asked before. */
-    request: (memberId: string, serialNo: number, { reason, comment = '', ...bank }: ReturnRequestBody): Promise<ReturnStatusAnswer> =>
+    request: (
+      memberId: string,
+      serialNo: number,
+      { reason, comment = '', ...bank }: ReturnRequestBody,
+    ): Promise<ReturnStatusAnswer> =>
       database.write(async (trx) => {
         const order = await findOrderOfSerial(trx, serialNo);
         if (!order) throw notFound('This order');
@@ -62,6 +67,7 @@ export type ReturnService = ReturnType<typeof makeReturnService>;
 
 function whyNot({ status, delivered_at }: OrderRecord, now: number): string | undefined {
   if (status !== 'DELIVERED' || delivered_at === null) return 'Only what was delivered can be returned.';
-  if (now - delivered_at > RETURN_DAYS * DAY_MS) return `A return can be requested within ${RETURN_DAYS} days of delivery, and these are over.`;
+  if (now - delivered_at > RETURN_DAYS * DAY_MS)
+    return `A return can be requested within ${RETURN_DAYS} days of delivery, and these are over.`;
   return undefined;
 }

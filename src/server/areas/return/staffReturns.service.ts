@@ -10,7 +10,16 @@ import { SealError, type Sealer } from '../../security/sealing';
 import { returnDecidedMail } from '../mail/templates';
 import type { Outbox } from '../mail/outbox';
 import { maskBankDetails, openBankDetails, type BankDetails } from './bankDetails';
-import { findCase, insertReveal, listCases, moveReturn, revealsOf, type BankReveal, type ReturnCase, type ReturnMove } from './return.repository';
+import {
+  findCase,
+  insertReveal,
+  listCases,
+  moveReturn,
+  revealsOf,
+  type BankReveal,
+  type ReturnCase,
+  type ReturnMove,
+} from './return.repository';
 
 export type Decision = 'approve' | 'reject' | 'refund';
 
@@ -109,8 +118,10 @@ export function makeStaffReturns({ database, clock, sealer, outbox, shopUrl }: D
 export type StaffReturns = ReturnType<typeof makeStaffReturns>;
 
 /** Newest first. */
-export const listReturns = ({ db }: Pick<Database, 'db'>, filter: { status?: ReturnStatusColumn | undefined; limit: number }): Promise<ReturnCase[]> =>
-  listCases(db, filter);
+export const listReturns = (
+  { db }: Pick<Database, 'db'>,
+  filter: { status?: ReturnStatusColumn | undefined; limit: number },
+): Promise<ReturnCase[]> => listCases(db, filter);
 
 async function knownCase(db: Kysely<Schema> | Transaction<Schema>, serialNo: number): Promise<ReturnCase> {
   const found = await findCase(db, serialNo);

@@ -45,7 +45,8 @@ export function makeReviewService({ database, clock, catalog, ownEmails = () => 
      * the first one down.
      */
     async put(memberId: string, { productId, email, message, ratings }: ReviewBody): Promise<Review> {
-      if (steersReading(message)) throw new DomainError('INVALID', reviewFaults.unseen, { fields: { message: reviewFaults.unseen } });
+      if (steersReading(message))
+        throw new DomainError('INVALID', reviewFaults.unseen, { fields: { message: reviewFaults.unseen } });
       const review = await database.write(async (trx) => {
         const now = clock();
         if (!(await repository.moveProduct(trx, productId, now))) throw notFound('This product');

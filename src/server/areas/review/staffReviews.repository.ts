@@ -14,9 +14,7 @@ export interface ReviewFilter {
 }
 
 const withProduct = (db: Reader) =>
-  storedReviews(db)
-    .innerJoin('product', 'product.id', 'review.product_id')
-    .select('product.name as product_name');
+  storedReviews(db).innerJoin('product', 'product.id', 'review.product_id').select('product.name as product_name');
 
 /** Newest first. */
 export function listReviews(db: Reader, { productId, hidden, limit }: ReviewFilter): Promise<StaffReview[]> {
@@ -53,4 +51,8 @@ export async function setHidden(
 
 /** '' takes the answer away. */
 export const setAnswer = (trx: Transaction<Schema>, id: number, answer: string, now: number): Promise<unknown> =>
-  trx.updateTable('review').set({ answer, answered_at: answer === '' ? null : now }).where('id', '=', id).execute();
+  trx
+    .updateTable('review')
+    .set({ answer, answered_at: answer === '' ? null : now })
+    .where('id', '=', id)
+    .execute();

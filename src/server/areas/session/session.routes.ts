@@ -10,10 +10,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags, summary: 'Whose session this is', response: { 200: sessionAnswer } };
   app.get('/users/session', { schema }, async (request) => {
     const owner = await app.ownerOf(request);
-    return {
-      userId: owner?.kind === 'user' ? owner.id : null,
-      guestId: owner?.kind === 'guest' ? owner.id : null,
-    };
+    return { userId: owner?.kind === 'user' ? owner.id : null, guestId: owner?.kind === 'guest' ? owner.id : null };
   });
 
   const logoutSchema = { tags, summary: 'Ends the session; harmless without one', response: { 200: messageAnswer } };

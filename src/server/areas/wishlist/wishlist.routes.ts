@@ -17,7 +17,12 @@ const config = allowOnly('member', ownId('userId'));
 const changed = { 200: messageAnswer, '4xx': failureSchema };
 
 export const wishlistRoutes: FastifyPluginAsyncZod<Options> = async (app, { wishlists }) => {
-  const listing = { tags, summary: 'The products, newest first', params: wishlistParams, response: { 200: z.array(wishlistItem), '4xx': failureSchema } };
+  const listing = {
+    tags,
+    summary: 'The products, newest first',
+    params: wishlistParams,
+    response: { 200: z.array(wishlistItem), '4xx': failureSchema },
+  };
   app.get('/wishlist/get/:userId', { schema: listing, config }, (request) => wishlists.list(app.callerOf(request).id));
 
   await app.register(addingRoute, { wishlists });

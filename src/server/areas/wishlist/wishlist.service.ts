@@ -35,9 +35,16 @@ export function makeWishlistService({ database, clock, catalog }: Deps) {
         // Or two that are added at once could both be the last that fits.
         await database.engine.lockOwner(trx, memberId);
         if (!(await repository.isVisibleProduct(trx, productId))) throw notFound('This product');
-        const isNew = await repository.insertEntry(trx, { member_id: memberId, product_id: productId, added_at: clock() });
+        const isNew = await repository.insertEntry(trx, {
+          member_id: memberId,
+          product_id: productId,
+          added_at: clock(),
+        });
         if (isNew && (await repository.countEntries(trx, memberId)) > MOST_ENTRIES) {
-          throw new DomainError('CONFLICT', `A wishlist holds at most ${MOST_ENTRIES} products. Remove some to add this one.`);
+          throw new DomainError(
+            'CONFLICT',
+            `A wishlist holds at most ${MOST_ENTRIES} products. Remove some to add this one.`,
+          );
         }
         return { message: wishlistNews.added };
       }),

@@ -27,28 +27,53 @@ export async function openForCheck(config: Config): Promise<{ database: Database
   const check = 'Database';
   const name = config.databaseUrl ? 'PostgreSQL' : path.join(config.dataDir, 'shop.sqlite');
   if (!config.databaseUrl && !(await exists(name))) {
-    return { database: null, finding: broken(check, `There is no ${name}.`, 'Start the shop once, restore a backup, or set DATA_DIR or DATABASE_URL right.') };
+    return {
+      database: null,
+      finding: broken(
+        check,
+        `There is no ${name}.`,
+        'Start the shop once, restore a backup, or set DATA_DIR or DATABASE_URL right.',
+      ),
+    };
   }
   try {
     const database = await openDatabase(config);
     const applied = await appliedMigrations(database.db);
     const newest = knownMigrations(database.engine).at(-1) ?? '';
-    return { database, finding: ok(check, `${name} answers; its tables are at ${applied.at(-1) ?? 'nothing'}, the newest is ${newest}.`) };
+    return {
+      database,
+      finding: ok(check, `${name} answers; its tables are at ${applied.at(-1) ?? 'nothing'}, the newest is ${newest}.`),
+    };
   } catch (error) {
     const isNewer = error instanceof Error && error.message.includes('corrupted migrations');
     const found = isNewer ? `${name} belongs to a newer version of the shop.` : sentenceOf(error);
-    return { database: null, finding: broken(check, found, isNewer ? 'Install the newest version of the shop.' : 'Nothing can be sold until it is reached.') };
+    return {
+      database: null,
+      finding: broken(
+        check,
+        found,
+        isNewer ? 'Install the newest version of the shop.' : 'Nothing can be sold until it is reached.',
+      ),
+    };
   }
 }
 
-const exists = (file: string): Promise<boolean> => access(file).then(() => true, () => false);
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 export async function checkIntegrity({ db, engine }: Database): Promise<Finding> {
   const check = 'Integrity';
   try {
     const damage = await engine.findDamage(db);
     if (!damage) return ok(check, 'The database is sound.');
-    return broken(check, `The database is damaged: ${printable(damage).slice(0, 200)}`, 'Stop the shop, keep a copy of the file, and restore the latest backup.');
+    return broken(
+      check,
+      `The database is damaged: ${printable(damage).slice(0, 200)}`,
+      'Stop the shop, keep a copy of the file, and restore the latest backup.',
+    );
   } catch (error) {
     return broken(check, sentenceOf(error), 'Stop the shop, keep a copy of the file, and restore the latest backup.');
   }
@@ -62,17 +87,23 @@ export async function checkPictures(database: Database): Promise<Finding> {
   const missing = named.filter(({ address }) => address.startsWith('/pictures/') && !known.has(pictureNameOf(address)));
   if (missing.length === 0) {
     const unused = (await unusedPictures(database)).length;
-    const leaving = unused > 0 ? ` ${count(unused)} are shown nowhere, and go ${UNUSED_KEPT_DAYS} days after that was seen.` : '';
+    const leaving =
+      unused > 0 ? ` ${count(unused)} are shown nowhere, and go ${UNUSED_KEPT_DAYS} days after that was seen.` : '';
     return ok(check, `${count(known.size)} pictures; none is missing.${leaving}`);
   }
   const some = [...new Set(missing.map(({ where }) => printable(where)))].slice(0, MOST_NAMED).join(', ');
-  return broken(check, `${count(missing.length)} addresses lead to no picture: ${some}${missing.length > MOST_NAMED ? ' …' : ''}`, 'Give them other pictures with products picture, categories picture, catalogue import or home set, or restore a backup that has them.');
+  return broken(
+    check,
+    `${count(missing.length)} addresses lead to no picture: ${some}${missing.length > MOST_NAMED ? ' …' : ''}`,
+    'Give them other pictures with products picture, categories picture, catalogue import or home set, or restore a backup that has them.',
+  );
 }
 
 export async function checkDemoMember({ db }: Database, { publicUrl }: Config): Promise<Finding> {
   const check = 'Demo member';
   const hash = await passwordHashOf(db, emailKey(DEMO_LOGIN.email));
-  if (hash === undefined || !(await isPassword(DEMO_LOGIN.password, hash))) return ok(check, 'There is none with the password that everybody knows.');
+  if (hash === undefined || !(await isPassword(DEMO_LOGIN.password, hash)))
+    return ok(check, 'There is none with the password that everybody knows.');
   if (!publicUrl || !isPublic(publicUrl)) return ok(check, `${DEMO_LOGIN.email} is there, for trying things out.`);
   return warning(
     check,

@@ -15,7 +15,8 @@ export async function waitingMails(db: Db): Promise<{ mails: number; since: numb
 }
 
 export async function passwordHashOf(db: Db, emailKey: string): Promise<string | undefined> {
-  return (await db.selectFrom('member').select('password_hash').where('email_key', '=', emailKey).executeTakeFirst())?.password_hash;
+  return (await db.selectFrom('member').select('password_hash').where('email_key', '=', emailKey).executeTakeFirst())
+    ?.password_hash;
 }
 
 /** From the beginning of the hour in which `since` lies; epoch milliseconds. */

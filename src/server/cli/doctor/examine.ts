@@ -42,7 +42,9 @@ export async function examine({ env, clock, release }: Io): Promise<Finding[]> {
       ...(isUsable || config.smtpUrl ? [await attempt('Mail', () => checkMail(config))] : []),
       checkAddress(config),
       ...(database ? await attemptAll('Words', () => checkWords(database, config)) : []),
-      await attempt('Reports', async () => checkSecurityContact(config, database ? await shopEmail(database) : undefined)),
+      await attempt('Reports', async () =>
+        checkSecurityContact(config, database ? await shopEmail(database) : undefined),
+      ),
     ];
   } finally {
     await database?.close();
@@ -76,6 +78,8 @@ function settingsOf(env: Io['env']): Config | Finding[] {
     return readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.faults.map((fault) => broken('Settings', fault, 'Correct it; see .env.example. The shop does not start before.'));
+    return error.faults.map((fault) =>
+      broken('Settings', fault, 'Correct it; see .env.example. The shop does not start before.'),
+    );
   }
 }

@@ -9,5 +9,15 @@ export interface Finding {
 }
 
 export const ok = (check: string, found: string): Finding => ({ check, state: 'ok', found, advice: null });
-export const warning = (check: string, found: string, advice: string): Finding => ({ check, state: 'warning', found, advice });
-export const broken = (check: string, found: string, advice: string): Finding => ({ check, state: 'broken', found, advice });
+export const warning = (check: string, found: string, advice: string): Finding => ({
+  check,
+  state: 'warning',
+  found,
+  advice,
+});
+export const broken = (check: string, found: string, advice: string): Finding => ({
+  check,
+  state: 'broken',
+  found,
+  advice,
+});

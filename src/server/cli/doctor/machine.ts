@@ -14,9 +14,17 @@ const MOST_NAMED = 3;
 export async function checkFolder({ dataDir }: Config): Promise<Finding> {
   const check = 'Data folder';
   const found = await stat(dataDir).catch(() => null);
-  if (!found) return broken(check, `${dataDir} does not exist.`, 'Set DATA_DIR to the folder of the shop, or start the shop once to have it made.');
+  if (!found)
+    return broken(
+      check,
+      `${dataDir} does not exist.`,
+      'Set DATA_DIR to the folder of the shop, or start the shop once to have it made.',
+    );
   if (!found.isDirectory()) return broken(check, `${dataDir} is no folder.`, 'Set DATA_DIR to a folder.');
-  const isWritable = await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).then(() => true, () => false);
+  const isWritable = await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
   if (!isWritable) {
     return broken(check, `${dataDir} cannot be written by this user.`, 'Give it to the user that the shop runs as.');
   }
@@ -43,5 +51,7 @@ export async function checkDisk({ dataDir }: Config): Promise<Finding> {
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   const found = `${count(free)} MB are free.`;
   if (free < FULL_MB) return broken(check, found, 'Make room before orders can no longer be written.');
-  return free < TIGHT_MB ? warning(check, found, 'Make room: pictures, mails and backups need some.') : ok(check, found);
+  return free < TIGHT_MB
+    ? warning(check, found, 'Make room: pictures, mails and backups need some.')
+    : ok(check, found);
 }

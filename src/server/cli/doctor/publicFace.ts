@@ -6,9 +6,18 @@ import { ok, warning, type Finding } from './finding';
 
 export function checkAddress({ publicUrl }: Config): Finding {
   const check = 'Address';
-  if (!publicUrl) return warning(check, 'PUBLIC_URL is not set.', 'Set it before the public comes, for example to https://shop.example: links in mails begin with it.');
+  if (!publicUrl)
+    return warning(
+      check,
+      'PUBLIC_URL is not set.',
+      'Set it before the public comes, for example to https://shop.example: links in mails begin with it.',
+    );
   if (isPublic(publicUrl) && !publicUrl.startsWith('https:')) {
-    return warning(check, `${publicUrl} is not https.`, 'Put the shop behind https: passwords and addresses travel in the open.');
+    return warning(
+      check,
+      `${publicUrl} is not https.`,
+      'Put the shop behind https: passwords and addresses travel in the open.',
+    );
   }
   return ok(check, publicUrl);
 }

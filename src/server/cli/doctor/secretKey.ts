@@ -71,10 +71,17 @@ async function badlyKept({ secretKey, dataDir, databaseUrl }: Config): Promise<F
   if (secretKey) return undefined;
   const files = keyFiles(dataDir);
   if (databaseUrl) {
-    return warning(check, 'It lies in DATA_DIR, and DATABASE_URL is used.', 'Set SECRET_KEY to the text of DATA_DIR/secret.key on every machine: each must have the same.');
+    return warning(
+      check,
+      'It lies in DATA_DIR, and DATABASE_URL is used.',
+      'Set SECRET_KEY to the text of DATA_DIR/secret.key on every machine: each must have the same.',
+    );
   }
   for (const file of [files.current, files.old]) {
-    const mode = await stat(file).then((facts) => facts.mode, () => 0);
+    const mode = await stat(file).then(
+      (facts) => facts.mode,
+      () => 0,
+    );
     if (mode & OTHERS) return warning(check, `Others on this machine may read ${file}.`, `chmod 600 ${file}`);
   }
   return undefined;

@@ -29,8 +29,14 @@ const sayings = ['community', 'whyUs', 'value', 'team', 'story', 'storyPicture',
 const banners = Object.keys(BANNER_TITLES) as (keyof typeof BANNER_TITLES)[];
 
 type Items = HomeRows['items'];
-const said = (items: readonly { section: HomeSection; title: string; description: string }[], section: HomeSection): string =>
-  items.filter((item) => item.section === section).map(({ title, description }) => `${title}\n${description}`).join('\n');
+const said = (
+  items: readonly { section: HomeSection; title: string; description: string }[],
+  section: HomeSection,
+): string =>
+  items
+    .filter((item) => item.section === section)
+    .map(({ title, description }) => `${title}\n${description}`)
+    .join('\n');
 
 interface Place {
   section: HomeSection;
@@ -62,7 +68,10 @@ const WHY_US_STANDS =
   ' Why Us stands on every product page all the same, with what follows from the return policy and from how orders are paid.';
 
 const inState = (places: readonly Place[], state: Place['state']): string =>
-  places.filter((place) => place.state === state).map(({ section }) => section).join(', ');
+  places
+    .filter((place) => place.state === state)
+    .map(({ section }) => section)
+    .join(', ');
 
 /** A warning once strangers see the shop; before that it is only named. */
 type Default = (check: string, found: string, advice: string) => Finding;
@@ -95,8 +104,11 @@ function checkSender(email: string | undefined, asDefault: Default): Finding {
   const check = 'Sender';
   const sender = email ?? brand.email;
   if (!sender.endsWith('.example')) return ok(check, `Mails come from ${sender}.`);
-  return asDefault(check, `Mails come from ${sender}, the address that came with the shop: answers reach ` +
-    `nobody.`, 'Say your own with shop home set email.');
+  return asDefault(
+    check,
+    `Mails come from ${sender}, the address that came with the shop: answers reach ` + `nobody.`,
+    'Say your own with shop home set email.',
+  );
 }
 
 function checkPolicies(asDefault: Default): Finding {
@@ -118,8 +130,14 @@ async function checkStrip({ db }: Database, couponTexts: number): Promise<Findin
   const isGood = active.some(({ is_main, code_key }) => is_main === 1 || code_key === DEFAULT_COUPON);
   if (isGood) return [ok(check, 'Its code is a coupon that can be used.')];
   const found = `It offers the code ${DEFAULT_COUPON}, which came with the shop and is no active coupon.`;
-  return [warning(check, found, 'Make a coupon the main one with shop coupons set CODE --main, or take the texts ' +
-    'away with shop home set coupon-text.')];
+  return [
+    warning(
+      check,
+      found,
+      'Make a coupon the main one with shop coupons set CODE --main, or take the texts ' +
+        'away with shop home set coupon-text.',
+    ),
+  ];
 }
 
 /** Only named, since a shop-keeper may want no menu (`shop home set menu --remove`). */

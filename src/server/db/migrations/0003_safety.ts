@@ -18,7 +18,10 @@ export const safety = (engine: Engine): Migration => ({
     await schema.createIndex('order_mobile').on('customer_order').columns(['mobile', 'status']).execute();
     await schema.createIndex('order_network').on('customer_order').column('network_key').execute();
 
-    await schema.alterTable('session').addColumn('browser', 'text', (c) => c.notNull().defaultTo('')).execute();
+    await schema
+      .alterTable('session')
+      .addColumn('browser', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
     await schema
       .createTable('known_browser')
       .addColumn('mark_hash', 'text', (c) => c.primaryKey())
@@ -32,8 +35,14 @@ export const safety = (engine: Engine): Migration => ({
       .addColumn('logins', 'integer', (c) => c.notNull())
       .execute();
 
-    await schema.alterTable('review').addColumn('hidden', 'integer', (c) => c.notNull().defaultTo(0)).execute();
-    await schema.alterTable('review').addColumn('answer', 'text', (c) => c.notNull().defaultTo('')).execute();
+    await schema
+      .alterTable('review')
+      .addColumn('hidden', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await schema
+      .alterTable('review')
+      .addColumn('answer', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
     await schema.alterTable('review').addColumn('answered_at', bigint).execute();
     await schema
       .alterTable('newsletter_subscriber')

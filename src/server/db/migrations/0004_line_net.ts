@@ -5,7 +5,10 @@ import type { Schema } from '../schema';
 
 export const lineNet = (): Migration => ({
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('order_line').addColumn('net_paise', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+    await db.schema
+      .alterTable('order_line')
+      .addColumn('net_paise', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
     await fillNetAmounts(db as Kysely<Schema>);
   },
 });

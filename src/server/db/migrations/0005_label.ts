@@ -10,7 +10,10 @@ export const label = (): Migration => ({
   async up({ schema }: Kysely<unknown>) {
     // One column at a time: SQLite adds no more.
     for (const column of told) {
-      await schema.alterTable('product').addColumn(column, 'text', (c) => c.notNull().defaultTo('')).execute();
+      await schema
+        .alterTable('product')
+        .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
     }
   },
 });

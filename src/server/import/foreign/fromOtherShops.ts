@@ -25,7 +25,9 @@ const readers: readonly Reader[] = [
 export function fromOtherShops(sheet: Sheet, map: HeadingMap = new Map()): Sheet {
   const reader = readers.find(({ isIts }) => isIts(tableOf(sheet)));
   if (!reader) return sheet;
-  const products = reader.products(tableOf(sheet, (title) => map.has(keyOf(title)) && !reader.structure.includes(title)));
+  const products = reader.products(
+    tableOf(sheet, (title) => map.has(keyOf(title)) && !reader.structure.includes(title)),
+  );
   return oneColumnEach(sheetOf(products, toldColumns(sheet, map)));
 }
 
@@ -41,7 +43,10 @@ function oneColumnEach({ heading, rows }: Sheet): Sheet {
   const inOneCell = (cells: readonly string[]): string => cells.find(isFilled) ?? '';
   return {
     heading: together.map((ats) => heading[ats[0] ?? 0] ?? ''),
-    rows: rows.map((row) => ({ ...row, cells: together.map((ats) => inOneCell(ats.map((at) => row.cells[at] ?? ''))) })),
+    rows: rows.map((row) => ({
+      ...row,
+      cells: together.map((ats) => inOneCell(ats.map((at) => row.cells[at] ?? ''))),
+    })),
   };
 }
 
@@ -50,7 +55,14 @@ function toldColumns({ heading, rows }: Sheet, map: HeadingMap): ToldColumn[] {
   return heading.flatMap((title, at) => {
     const field = map.get(keyOf(title));
     if (field === undefined || field === 'ignore') return [];
-    return { field, cellOf: (numbers) => inOne(field, numbers.map((row) => (cellsOf.get(row)?.[at] ?? '').trim())) };
+    return {
+      field,
+      cellOf: (numbers) =>
+        inOne(
+          field,
+          numbers.map((row) => (cellsOf.get(row)?.[at] ?? '').trim()),
+        ),
+    };
   });
 }
 

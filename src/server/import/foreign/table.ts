@@ -84,16 +84,49 @@ export interface ToldColumn {
 /** Blank cells say nothing of a known product (import/readRow.ts), save that it is shown. */
 export function sheetOf(products: readonly ForeignProduct[], told: readonly ToldColumn[]): Sheet {
   const most = Math.max(1, ...products.map(({ pictures }) => pictures.length));
-  const texts = ['source', 'source_id', 'productName', 'productBrand', 'productCategory', 'productSubcategory', 'productType'];
-  const heading = [...texts, 'productMRP', 'productRate', 'productQuantity', 'productSize', 'productColor', 'productDescription', 'hidden'];
+  const texts = [
+    'source',
+    'source_id',
+    'productName',
+    'productBrand',
+    'productCategory',
+    'productSubcategory',
+    'productType',
+  ];
+  const heading = [
+    ...texts,
+    'productMRP',
+    'productRate',
+    'productQuantity',
+    'productSize',
+    'productColor',
+    'productDescription',
+    'hidden',
+  ];
   const pictureHeadings = Array.from({ length: most }, (_, at) => `prodImg${at + 1}`);
   const rows = products.map((one) => ({
     row: one.row,
     notes: one.notes,
     cells: [
       ...told.map(({ cellOf }) => cellOf(one.rows)),
-      ...[one.source, one.sourceId, one.name, one.brand, one.category, one.subcategory, one.type, one.mrp, one.rate, one.stock],
-      ...[one.sizes.join('|'), one.colours.join('|'), one.description, one.isHidden === null ? '' : one.isHidden ? 'yes' : 'no'],
+      ...[
+        one.source,
+        one.sourceId,
+        one.name,
+        one.brand,
+        one.category,
+        one.subcategory,
+        one.type,
+        one.mrp,
+        one.rate,
+        one.stock,
+      ],
+      ...[
+        one.sizes.join('|'),
+        one.colours.join('|'),
+        one.description,
+        one.isHidden === null ? '' : one.isHidden ? 'yes' : 'no',
+      ],
       ...pictureHeadings.map((_, at) => one.pictures[at] ?? ''),
     ],
   }));

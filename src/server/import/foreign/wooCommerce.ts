@@ -1,5 +1,14 @@
 /** WooCommerce's export of products: a variable product has a row of its own, and rows of Type 'variation' that name it as their Parent. */
-import { choiceOf, distinct, groupsOf, piecesOf, pricesNote, type ForeignProduct, type Table, type TableRow } from './table';
+import {
+  choiceOf,
+  distinct,
+  groupsOf,
+  piecesOf,
+  pricesNote,
+  type ForeignProduct,
+  type Table,
+  type TableRow,
+} from './table';
 
 /** Attributes that are looked at; an export has a column for each that any product has. */
 const ATTRIBUTES = Array.from({ length: 10 }, (_, at) => `Attribute ${at + 1}`);
@@ -30,7 +39,9 @@ function toProduct(group: TableRow[], idOf: (row: TableRow) => string): ForeignP
       ),
     );
   const priced = [own, ...group].find(({ cell }) => cell('Regular price') !== '') ?? own;
-  const [category = '', subcategory = ''] = (own.cell('Categories').split(',')[0] ?? '').split('>').map((part) => part.trim());
+  const [category = '', subcategory = ''] = (own.cell('Categories').split(',')[0] ?? '')
+    .split('>')
+    .map((part) => part.trim());
   return {
     row: own.row,
     rows: [own, ...group.filter((row) => row !== own)].map(({ row }) => row),
@@ -43,13 +54,18 @@ function toProduct(group: TableRow[], idOf: (row: TableRow) => string): ForeignP
     type: '',
     mrp: priced.cell('Regular price'),
     rate: priced.cell('Sale price') || priced.cell('Regular price'),
-    stock: piecesOf(group.some(isVariation) ? group.filter(isVariation).map(({ cell }) => cell('Stock')) : all('Stock')) || soldOut(own),
+    stock:
+      piecesOf(group.some(isVariation) ? group.filter(isVariation).map(({ cell }) => cell('Stock')) : all('Stock')) ||
+      soldOut(own),
     sizes: choice('sizes'),
     colours: choice('colours'),
     description: own.cell('Description') || own.cell('Short description'),
     pictures: distinct(all('Images').flatMap((images) => images.split(',').map((image) => image.trim()))),
     notes: pricesNote(group.map(({ cell }) => cell('Sale price') || cell('Regular price'))),
-    isHidden: own.cell('Published') + own.cell('Visibility in catalog') === '' ? null : /^(0|-1|no)$/i.test(own.cell('Published')) || own.cell('Visibility in catalog').toLowerCase() === 'hidden',
+    isHidden:
+      own.cell('Published') + own.cell('Visibility in catalog') === ''
+        ? null
+        : /^(0|-1|no)$/i.test(own.cell('Published')) || own.cell('Visibility in catalog').toLowerCase() === 'hidden',
   };
 }
 

@@ -31,14 +31,18 @@ try {
     logLevel: 'error',
   });
   const visits = [outfile, String(ROUNDS), String(ACTIONS)];
-  const results = JSON.parse(execFileSync(process.execPath, ['--expose-gc', ...visits], { maxBuffer: 1e8 }).toString()) as Round[];
+  const results = JSON.parse(
+    execFileSync(process.execPath, ['--expose-gc', ...visits], { maxBuffer: 1e8 }).toString(),
+  ) as Round[];
   const perAction = (side: keyof Round): number => (median(results.map((round) => round[side].ms)) / ACTIONS) * 1000;
   const held = (side: keyof Round): number => median(results.map((round) => round[side].held));
   const without = perAction('without');
   const recorded = perAction('recorded');
   say(`one visit of ${ACTIONS.toLocaleString('en-IN')} actions, medians of ${ROUNDS}`);
   say('                     without   recorded   ratio');
-  say(`µs an action         ${without.toFixed(2).padStart(7)}    ${recorded.toFixed(2).padStart(7)}   ${(recorded / without).toFixed(2).padStart(5)}`);
+  say(
+    `µs an action         ${without.toFixed(2).padStart(7)}    ${recorded.toFixed(2).padStart(7)}   ${(recorded / without).toFixed(2).padStart(5)}`,
+  );
   say(`MB held afterwards   ${mb(held('without')).padStart(7)}    ${mb(held('recorded')).padStart(7)}`);
   say(`actions kept: ${results[0]?.recorded.kept.toLocaleString('en-IN')}`);
 } finally {

@@ -33,9 +33,20 @@ const line = (productId: number): CartItem => ({
 
 /** The actions of a look at one listing page. */
 function request(round: number): UnknownAction[] {
-  const page = { products: Array.from({ length: 9 }, (_, index) => product((round % 500) * 9 + index)), total: 9, whole: true, prices: null };
+  const page = {
+    products: Array.from({ length: 9 }, (_, index) => product((round % 500) * 9 + index)),
+    total: 9,
+    whole: true,
+    prices: null,
+  };
   const meta = {
-    arg: { type: 'query', endpointName: 'getListing', queryCacheKey: `getListing(${round % 40})`, originalArgs: { search: String(round % 40) }, subscribe: false },
+    arg: {
+      type: 'query',
+      endpointName: 'getListing',
+      queryCacheKey: `getListing(${round % 40})`,
+      originalArgs: { search: String(round % 40) },
+      subscribe: false,
+    },
     requestId: `r${round}`,
     requestStatus: 'fulfilled',
     startedTimeStamp: round,
@@ -49,7 +60,14 @@ function request(round: number): UnknownAction[] {
 
 /** Actions of one turn. */
 const turn = (round: number): UnknownAction[] => [
-  locationChanged({ pathname: '/shop', search: `?search=${round % 40}`, hash: '', key: String(round), state: null, action: 'PUSH' }),
+  locationChanged({
+    pathname: '/shop',
+    search: `?search=${round % 40}`,
+    hash: '',
+    key: String(round),
+    state: null,
+    action: 'PUSH',
+  }),
   ...request(round),
   lineAdded(line(round % 60)),
   toastShown('success', `Notice ${round}`),
@@ -78,5 +96,8 @@ if (!listingApi.endpoints.getListing) throw new Error('The listing has no endpoi
 const [rounds, actions] = [Number(process.argv[2]), Number(process.argv[3])];
 live(2000, true);
 live(2000, false);
-const results = Array.from({ length: rounds }, (): Round => ({ without: live(actions, false), recorded: live(actions, true) }));
+const results = Array.from({ length: rounds }, (): Round => ({
+  without: live(actions, false),
+  recorded: live(actions, true),
+}));
 process.stdout.write(JSON.stringify(results));

@@ -5,7 +5,9 @@ import type { RecordedAnswer } from './load.types';
 
 async function serve(recorded: readonly RecordedAnswer[]): Promise<number> {
   const app = fastify();
-  const answers = new Map(recorded.map(({ url, headers, body }) => [url, { headers, bytes: Buffer.from(body, 'base64') }]));
+  const answers = new Map(
+    recorded.map(({ url, headers, body }) => [url, { headers, bytes: Buffer.from(body, 'base64') }]),
+  );
   for (const path of new Set([...answers.keys()].map((url) => url.split('?')[0] ?? url))) {
     app.get(path, (request, reply) => {
       const answer = answers.get(request.raw.url ?? '');

@@ -29,7 +29,17 @@ export interface FilledShop extends BenchShop {
 
 const envOf = (folder: string, own: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
-  ...{ NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', API_HOST: '', ALLOWED_ORIGINS: '', HOST: '127.0.0.1', PORT: '0' },
+  ...{
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    SMTP_URL: '',
+    API_HOST: '',
+    ALLOWED_ORIGINS: '',
+    HOST: '127.0.0.1',
+    PORT: '0',
+  },
   ...{ DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
   ...own,
 });

@@ -44,7 +44,11 @@ function cleanUpAtExit(): void {
     for (const child of children) child.kill('SIGKILL');
     for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
   });
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) process.on(signal, () => process.exit(code));
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.on(signal, () => process.exit(code));
 }
 
 /** Sends a message; resolves to the next one that comes back, which the caller knows the shape of. */
@@ -97,7 +101,10 @@ export function runToEnd(script: string, args: readonly string[], env: NodeJS.Pr
   return new Promise((resolve, reject) => {
     const child = keep(spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
-    child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(`${args.join(' ')} stopped with ${code}:\n${said}`))));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+    child.once('exit', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`${args.join(' ')} stopped with ${code}:\n${said}`)),
+    );
   });
 }

@@ -55,7 +55,12 @@ export async function openConnection(port: number): Promise<Connection> {
     ask: (method, path, { body = '', type, coding = 'br', accept = 'application/json' } = {}) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
-        const lines = [`${method} ${path} HTTP/1.1`, 'host: 127.0.0.1', `accept-encoding: ${coding}`, `accept: ${accept}`];
+        const lines = [
+          `${method} ${path} HTTP/1.1`,
+          'host: 127.0.0.1',
+          `accept-encoding: ${coding}`,
+          `accept: ${accept}`,
+        ];
         if (cookie) lines.push(`cookie: ${cookie}`);
         if (type) lines.push(`content-type: ${type}`);
         if (method === 'POST') lines.push(`content-length: ${Buffer.byteLength(body)}`);

@@ -45,7 +45,7 @@ async function run(task: LoadTask): Promise<LoadResult> {
   const keepAsking = async ({ act }: Shopper): Promise<void> => {
     let asked = 0;
     const isOver = (now: number): boolean => (once === null ? now >= endsAt : asked === once);
-    for (let before = performance.now(); !isOver(before); ) {
+    for (let before = performance.now(); !isOver(before);) {
       await act(asked);
       asked += 1;
       const after = performance.now();
@@ -57,7 +57,13 @@ async function run(task: LoadTask): Promise<LoadResult> {
   const tookMs = performance.now() - startedAt;
   for (const { close } of shoppers) close();
   const percentile = (of: number): number => histogram.percentile(of) / NS_PER_MS;
-  return { acts: histogram.count, tookMs, perSecond: (histogram.count / tookMs) * 1000, p50: percentile(50), p99: percentile(99) };
+  return {
+    acts: histogram.count,
+    tookMs,
+    perSecond: (histogram.count / tookMs) * 1000,
+    p50: percentile(50),
+    p99: percentile(99),
+  };
 }
 
 const tell = (answer: LoadAnswer): void => void process.send?.(answer);
@@ -66,7 +72,10 @@ process.on('message', (message) => {
   const task = message as LoadTask | 'cost';
   // The probe answers that.
   if (task === 'cost') return;
-  run(task).then((result) => tell({ result }), (failure: unknown) => tell({ fault: messageOf(failure) }));
+  run(task).then(
+    (result) => tell({ result }),
+    (failure: unknown) => tell({ fault: messageOf(failure) }),
+  );
 });
 // The probe has unreferenced the channel, which must keep this process alive.
 process.channel?.ref();

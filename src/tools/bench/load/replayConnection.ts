@@ -7,7 +7,10 @@ import type { PreparedRequest } from './load.types';
 
 const HEAD_END = '\r\n\r\n';
 const requestOf = ({ url, headers = {} }: PreparedRequest): Buffer =>
-  Buffer.from([`GET ${url} HTTP/1.1`, 'host: 127.0.0.1', ...Object.entries(headers).map((pair) => pair.join(': '))].join('\r\n') + HEAD_END);
+  Buffer.from(
+    [`GET ${url} HTTP/1.1`, 'host: 127.0.0.1', ...Object.entries(headers).map((pair) => pair.join(': '))].join('\r\n') +
+      HEAD_END,
+  );
 
 export interface Replay {
   /** Sends one of the requests, in turn; resolves at the answer's last byte. */
@@ -19,7 +22,11 @@ export interface Replay {
 export async function openReplay(port: number, requests: readonly PreparedRequest[]): Promise<Replay> {
   const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  const ready = requests.map((request) => ({ bytes: requestOf(request), status: `HTTP/1.1 ${request.status ?? 200}`, length: 0 }));
+  const ready = requests.map((request) => ({
+    bytes: requestOf(request),
+    status: `HTTP/1.1 ${request.status ?? 200}`,
+    length: 0,
+  }));
   let [asked] = ready;
   let waiting: { resolve: () => void; reject: (error: Error) => void } | null = null;
   let received = 0;
@@ -59,5 +66,9 @@ export async function openReplay(port: number, requests: readonly PreparedReques
 function wholeLength(bytes: Buffer): number {
   const headLength = bytes.indexOf(HEAD_END);
   if (headLength < 0) return 0;
-  return headLength + HEAD_END.length + Number(/\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', 0, headLength))?.[1] ?? 0);
+  return (
+    headLength +
+    HEAD_END.length +
+    Number(/\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', 0, headLength))?.[1] ?? 0)
+  );
 }

@@ -46,7 +46,8 @@ interface Scene {
 export const scenes: Record<SceneName, Scene> = {
   /** A visitor becomes a guest and puts in the first piece. */
   firstAddition: {
-    act: async (connection, { number, product }) => addToCart(connection, await becomeGuest(connection), product(number).id, 1),
+    act: async (connection, { number, product }) =>
+      addToCart(connection, await becomeGuest(connection), product(number).id, 1),
   },
   furtherAddition: {
     open: async (connection, product) => {
@@ -54,7 +55,8 @@ export const scenes: Record<SceneName, Scene> = {
       await addToCart(connection, guestId, product(0).id, 1);
       return guestId;
     },
-    act: (connection, { number, product, guestId }) => addToCart(connection, guestId, product(number % USUAL_CART).id, 1 + (number % 3)),
+    act: (connection, { number, product, guestId }) =>
+      addToCart(connection, guestId, product(number % USUAL_CART).id, 1 + (number % 3)),
   },
   /** From the first piece in the cart to the order. */
   guestOrder: {
@@ -70,7 +72,12 @@ export const scenes: Record<SceneName, Scene> = {
         finalOrderAmount: String(rate),
         paymentMethod: 'onlinePayment',
       };
-      return mustBeGood(connection.ask('POST', '/api/guest-cart/place-order', { type: form, body: new URLSearchParams(fields).toString() }));
+      return mustBeGood(
+        connection.ask('POST', '/api/guest-cart/place-order', {
+          type: form,
+          body: new URLSearchParams(fields).toString(),
+        }),
+      );
     },
   },
 };

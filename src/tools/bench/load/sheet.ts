@@ -5,7 +5,19 @@ import { parse } from 'csv-parse/sync';
 const colours = ['Red', 'Blue', 'Yellow', 'Green', 'Pink', 'White', 'Grey', 'Maroon'];
 const cloths = ['Cotton', 'Mulmul', 'Muslin', 'Bamboo', 'Denim', 'Linen', 'Velvet', 'Fleece', 'Khadi'];
 const patterns = ['Striped', 'Checked', 'Dotted', 'Plain', 'Printed', 'Quilted', 'Embroidered'];
-const things = ['Frock', 'Jhabla', 'Pajama Set', 'T-Shirt', 'Socks', 'Bonnet', 'Romper', 'Kurta', 'Lehenga Choli', 'Bib', 'Blanket'];
+const things = [
+  'Frock',
+  'Jhabla',
+  'Pajama Set',
+  'T-Shirt',
+  'Socks',
+  'Bonnet',
+  'Romper',
+  'Kurta',
+  'Lehenga Choli',
+  'Bib',
+  'Blanket',
+];
 const people = ['Baby', 'Girls', 'Boys', 'Kids', 'Toddler'];
 const brands = ['Palna', 'Chanda', 'Tara', 'Mithu', 'Gudiya'];
 const categories = ['Kids', 'Women', 'Men', 'Cotton', 'Socks'];
@@ -20,7 +32,8 @@ const lists = [colours, cloths, patterns, people, things];
 type Words = [string, string, string, string, string];
 
 /** One word of each list; neighbouring numbers differ in most of them. */
-const pickAll = (number: number): Words => lists.map((list, place) => list[Math.floor(number / (place + 1)) % list.length]) as Words;
+const pickAll = (number: number): Words =>
+  lists.map((list, place) => list[Math.floor(number / (place + 1)) % list.length]) as Words;
 
 /** @param products how many */
 export function writeSheet(file: string, products: number): void {

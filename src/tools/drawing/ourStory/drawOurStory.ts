@@ -45,7 +45,10 @@ const scenes: Place[] = [
 /** Rendered from the SVG at the wanted width, not scaled from pixels. */
 function drawingAt({ scene, sheetSize }: Place): RenderAt {
   const svg = Buffer.from(sheet(sheetSize.width, sheetSize.height, (pen) => scene.draw(pen, scene.tint)));
-  return (width) => sharp(svg, { density: (72 * width) / sheetSize.width }).resize({ width }).flatten({ background: '#FFF8EF' });
+  return (width) =>
+    sharp(svg, { density: (72 * width) / sheetSize.width })
+      .resize({ width })
+      .flatten({ background: '#FFF8EF' });
 }
 
 async function makePicture(place: Place, photograph: string | undefined): Promise<Picture> {
@@ -53,7 +56,10 @@ async function makePicture(place: Place, photograph: string | undefined): Promis
   const renderAt = photograph ? await photographAt(photograph, shape) : drawingAt(place);
   const variants = await makeVariants(renderAt, shape.widths, formats);
   const hash = contentHash(variants.map(({ bytes }) => bytes));
-  const files = variants.map(({ width, format, bytes }) => ({ file: ownPictureFile(scene.name, width, hash, format), bytes }));
+  const files = variants.map(({ width, format, bytes }) => ({
+    file: ownPictureFile(scene.name, width, hash, format),
+    bytes,
+  }));
   return { name: scene.name, hash, files };
 }
 
@@ -67,11 +73,14 @@ async function main(photographFolder?: string): Promise<void> {
   await fs.mkdir(folder, { recursive: true });
   const files = pictures.flatMap((picture) => picture.files);
   for (const { file, bytes } of files) await fs.writeFile(path.join(folder, file), bytes);
-  const head = '/** The hash that ends the names of each picture in public/our-story. Written by src/tools/drawing/ourStory/drawOurStory.ts. */';
+  const head =
+    '/** The hash that ends the names of each picture in public/our-story. Written by src/tools/drawing/ourStory/drawOurStory.ts. */';
   const rows = pictures.map(({ name, hash }) => `  '${name}': '${hash}',`);
   await fs.writeFile(list, `${head}\nexport const ownPictureHashes = {\n${rows.join('\n')}\n};\n`);
   const weight = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  process.stdout.write(`${pictures.length} pictures, ${photographs.size} of them photographs: ${files.length} files, ${Math.round(weight / 1000)} KB\n`);
+  process.stdout.write(
+    `${pictures.length} pictures, ${photographs.size} of them photographs: ${files.length} files, ${Math.round(weight / 1000)} KB\n`,
+  );
 }
 
 main(process.argv[2]).catch(endWith('The pictures could not be made: '));

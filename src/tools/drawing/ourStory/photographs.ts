@@ -35,7 +35,9 @@ export async function photographAt(file: string, { ratio, widths }: Shape): Prom
   const { autoOrient } = await sharp(file).metadata();
   const widest = Math.max(...widths);
   if (Math.min(autoOrient.width, autoOrient.height * ratio) < widest) {
-    throw new Error(`${path.basename(file)} is too small: at least ${widest} × ${Math.round(widest / ratio)} pixels are needed.`);
+    throw new Error(
+      `${path.basename(file)} is too small: at least ${widest} × ${Math.round(widest / ratio)} pixels are needed.`,
+    );
   }
   return (width) =>
     sharp(file)

@@ -16,10 +16,15 @@ export interface Variant {
   bytes: Buffer;
 }
 
-export async function makeVariants(renderAt: RenderAt, widths: readonly number[], formats: readonly Format[]): Promise<Variant[]> {
+export async function makeVariants(
+  renderAt: RenderAt,
+  widths: readonly number[],
+  formats: readonly Format[],
+): Promise<Variant[]> {
   const variants: Variant[] = [];
   for (const width of widths) {
-    for (const format of formats) variants.push({ width, format, bytes: await encoders[format](renderAt(width)).toBuffer() });
+    for (const format of formats)
+      variants.push({ width, format, bytes: await encoders[format](renderAt(width)).toBuffer() });
   }
   return variants;
 }

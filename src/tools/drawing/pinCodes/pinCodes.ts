@@ -46,7 +46,8 @@ function places(): { pin: string; place: string }[] {
     cast.set(place, (cast.get(place) ?? 0) + (d ? 2 : 1));
     votes.set(p, cast);
   }
-  const most = (cast: Map<string, number>): string => [...cast].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? '';
+  const most = (cast: Map<string, number>): string =>
+    [...cast].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? '';
   return [...votes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([pin, cast]) => ({ pin, place: most(cast) }));
 }
 

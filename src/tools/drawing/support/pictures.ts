@@ -31,7 +31,8 @@ export interface Picture extends View {
 const phone = { width: 390, height: 780, isPhone: true };
 const desk = { width: 1280, height: 860 };
 
-const ask = (page: Page): Locator => page.getByRole('button', { name: 'Having a problem?' }).locator('visible=true').first();
+const ask = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Having a problem?' }).locator('visible=true').first();
 
 /** Opens a browser's window of that kind. */
 export const contextOf = ({ width, height, isPhone = false }: View): BrowserContextOptions => ({

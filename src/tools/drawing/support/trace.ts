@@ -36,23 +36,43 @@ interface Traced {
 export function trace({ selector, mark, title }: Traced): string {
   const root: Element | null = selector ? document.querySelector(selector) : document.body;
   if (!root) throw new Error(`Nothing matches ${selector}`);
-  const whole: Box = selector ? root.getBoundingClientRect() : { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
+  const whole: Box = selector
+    ? root.getBoundingClientRect()
+    : { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
   const round = (number: number): number => Math.round(number * 10) / 10;
   const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => escaped[letter] ?? letter);
-  const token = (name: string): string => window.getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
+  const token = (name: string): string =>
+    window.getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
   const isClear = (colour: string): boolean => colour === 'transparent' || /, 0\)$/.test(colour);
 
-  const draw = (view: Window & typeof globalThis, container: Element, origin: { left: number; top: number }, seen: Box): string => {
+  const draw = (
+    view: Window & typeof globalThis,
+    container: Element,
+    origin: { left: number; top: number },
+    seen: Box,
+  ): string => {
     const out: string[] = [];
     let box = seen;
     const isOut = ({ left, top, right, bottom, width, height }: Rect): boolean =>
-      Math.min(width, height) < 0.5 || right <= box.left || bottom <= box.top || left >= box.left + box.width || top >= box.top + box.height;
-    const place = (rect: Box): string => `x="${round(rect.left - origin.left)}" y="${round(rect.top - origin.top)}" width="${round(rect.width)}" height="${round(rect.height)}"`;
-    const isUnderlined = ({ textDecorationLine }: CSSStyleDeclaration): boolean => textDecorationLine.includes('underline');
+      Math.min(width, height) < 0.5 ||
+      right <= box.left ||
+      bottom <= box.top ||
+      left >= box.left + box.width ||
+      top >= box.top + box.height;
+    const place = (rect: Box): string =>
+      `x="${round(rect.left - origin.left)}" y="${round(rect.top - origin.top)}" width="${round(rect.width)}" height="${round(rect.height)}"`;
+    const isUnderlined = ({ textDecorationLine }: CSSStyleDeclaration): boolean =>
+      textDecorationLine.includes('underline');
     const paint = (element: Element, underlined = false): void => {
       const style = view.getComputedStyle(element);
-      if (style.display === 'none' || style.visibility !== 'visible' || style.opacity === '0' || element.classList.contains('visually-hidden')) return;
+      if (
+        style.display === 'none' ||
+        style.visibility !== 'visible' ||
+        style.opacity === '0' ||
+        element.classList.contains('visually-hidden')
+      )
+        return;
       // Content for screen readers alone is clipped to nothing.
       if (style.getPropertyValue('clip') !== 'auto' || style.clipPath === 'inset(50%)') return;
       const rect = element.getBoundingClientRect();
@@ -70,7 +90,14 @@ export function trace({ selector, mark, title }: Traced): string {
           if (!original) return;
           const of = view.getComputedStyle(original);
           shape.removeAttribute('class');
-          for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray']) {
+          for (const name of [
+            'fill',
+            'stroke',
+            'stroke-width',
+            'stroke-linecap',
+            'stroke-linejoin',
+            'stroke-dasharray',
+          ]) {
             const value = of.getPropertyValue(name);
             if (value && value !== 'normal') shape.setAttribute(name, value);
           }
@@ -81,28 +108,52 @@ export function trace({ selector, mark, title }: Traced): string {
       if (!isOut(rect)) {
         const radius = Math.min(parseFloat(style.borderTopLeftRadius) || 0, rect.height / 2);
         const has = (side: Side): boolean =>
-          parseFloat(style[`border${side}Width` as const]) > 0 && !isClear(style[`border${side}Color` as const]) && style[`border${side}Style` as const] !== 'none';
+          parseFloat(style[`border${side}Width` as const]) > 0 &&
+          !isClear(style[`border${side}Color` as const]) &&
+          style[`border${side}Style` as const] !== 'none';
         const line = has('Top') && has('Left');
-        const field = element instanceof view.HTMLInputElement || element instanceof view.HTMLTextAreaElement ? element : null;
+        const field =
+          element instanceof view.HTMLInputElement || element instanceof view.HTMLTextAreaElement ? element : null;
         const isSlider = field?.type === 'range';
         const fill = isSlider || isClear(style.backgroundColor) ? 'none' : style.backgroundColor;
-        if (fill !== 'none' || line) out.push(`<rect ${place(rect)} rx="${round(radius)}" fill="${fill}"${line ? ` stroke="${style.borderTopColor}"` : ''}/>`);
+        if (fill !== 'none' || line)
+          out.push(
+            `<rect ${place(rect)} rx="${round(radius)}" fill="${fill}"${line ? ` stroke="${style.borderTopColor}"` : ''}/>`,
+          );
         if (element instanceof view.HTMLInputElement && isSlider) out.push(slider(element, rect));
         if (style.display === 'list-item') out.push(marker(rect, style));
-        const edges: [Side, number][] = line ? [] : [['Top', rect.top], ['Bottom', rect.bottom]];
+        const edges: [Side, number][] = line
+          ? []
+          : [
+              ['Top', rect.top],
+              ['Bottom', rect.bottom],
+            ];
         for (const [side, top] of edges) {
-          if (has(side)) out.push(`<path d="M${round(rect.left - origin.left)} ${round(top - origin.top)}h${round(rect.width)}" stroke="${style[`border${side}Color` as const]}"/>`);
+          if (has(side))
+            out.push(
+              `<path d="M${round(rect.left - origin.left)} ${round(top - origin.top)}h${round(rect.width)}" stroke="${style[`border${side}Color` as const]}"/>`,
+            );
         }
         if (tag === 'img' || tag === 'video') out.push(`<rect ${place(rect)} rx="6" fill="${token('hairline')}"/>`);
         const framed = element instanceof view.HTMLIFrameElement ? element.contentDocument?.defaultView : null;
         if (framed) {
           const { innerWidth: width, innerHeight: height } = framed;
           const inside = draw(framed, framed.document.body, { left: 0, top: 0 }, { left: 0, top: 0, width, height });
-          out.push(`<svg ${place(rect)} viewBox="0 0 ${width} ${round((rect.height * width) / rect.width)}">${inside}</svg>`);
+          out.push(
+            `<svg ${place(rect)} viewBox="0 0 ${width} ${round((rect.height * width) / rect.width)}">${inside}</svg>`,
+          );
         }
         if (field && ['text', 'email', 'tel', 'search', 'textarea'].includes(field.type)) {
           const said = field.value || field.placeholder;
-          if (said) out.push(textAt(said.slice(0, 40), { left: rect.left + 12, top: rect.top, height: rect.height, width: 0 }, style, origin));
+          if (said)
+            out.push(
+              textAt(
+                said.slice(0, 40),
+                { left: rect.left + 12, top: rect.top, height: rect.height, width: 0 },
+                style,
+                origin,
+              ),
+            );
         }
       }
       const isCut = style.overflowX !== 'visible' || style.overflowY !== 'visible';
@@ -114,7 +165,8 @@ export function trace({ selector, mark, title }: Traced): string {
       }
       for (const child of element.childNodes) {
         // An open dialog is drawn last, over the page.
-        if (child instanceof view.Element && !child.matches('dialog[open]')) paint(child, underlined || isUnderlined(style));
+        if (child instanceof view.Element && !child.matches('dialog[open]'))
+          paint(child, underlined || isUnderlined(style));
         if (child instanceof view.Text) words(child, style, underlined || isUnderlined(style));
       }
       box = kept;
@@ -165,7 +217,8 @@ export function trace({ selector, mark, title }: Traced): string {
       if (!text.trim()) return;
       const range = view.document.createRange();
       const end = (ended: Line | null): void => {
-        if (ended?.text.trim() && !isOut(ended.rect)) out.push(textAt(ended.text.trim(), ended.rect, style, origin, underlined));
+        if (ended?.text.trim() && !isOut(ended.rect))
+          out.push(textAt(ended.text.trim(), ended.rect, style, origin, underlined));
       };
       let line: Line | null = null;
       for (let at = 0; at < text.length; at += 1) {
@@ -192,7 +245,9 @@ export function trace({ selector, mark, title }: Traced): string {
     // Wherever it stands in the page.
     for (const dialog of container.querySelectorAll('dialog[open]')) {
       const { left, top, width, height } = box;
-      out.push(`<rect x="${round(left - origin.left)}" y="${round(top - origin.top)}" width="${round(width)}" height="${round(height)}" fill="${token('ink')}" opacity="0.35"/>`);
+      out.push(
+        `<rect x="${round(left - origin.left)}" y="${round(top - origin.top)}" width="${round(width)}" height="${round(height)}" fill="${token('ink')}" opacity="0.35"/>`,
+      );
       paint(dialog);
     }
     return out.join('\n');

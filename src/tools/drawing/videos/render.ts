@@ -40,21 +40,31 @@ async function* framesOf(film: Film, phases: readonly number[]): AsyncGenerator<
       continue;
     }
     layRippled(frame, cloth, size, { top: inPixels(rippled.top), bottom: inPixels(rippled.bottom) }, phase);
-    yield sharp(frame, { raw: { ...size, channels: 3 } }).composite([{ input: before }]).removeAlpha().raw().toBuffer();
+    yield sharp(frame, { raw: { ...size, channels: 3 } })
+      .composite([{ input: before }])
+      .removeAlpha()
+      .raw()
+      .toBuffer();
   }
 }
 
-const phasesOf = ({ seconds }: Film): number[] => Array.from({ length: seconds * FRAMES_A_SECOND }, (_, index) => index / (seconds * FRAMES_A_SECOND));
+const phasesOf = ({ seconds }: Film): number[] =>
+  Array.from({ length: seconds * FRAMES_A_SECOND }, (_, index) => index / (seconds * FRAMES_A_SECOND));
 
 const run = (args: readonly string[], frames: readonly Buffer[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
-    child.on('error', () => reject(new Error('ffmpeg is needed to render the films: install it, then run this again.')));
+    const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    });
+    child.on('error', () =>
+      reject(new Error('ffmpeg is needed to render the films: install it, then run this again.')),
+    );
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}.`))));
     // ffmpeg may stop reading early; its exit code tells whether that is a failure.
     child.stdin.on('error', () => undefined);
     void (async () => {
-      for (const frame of frames) if (!child.stdin.write(frame)) await new Promise<void>((drained) => child.stdin.once('drain', () => drained()));
+      for (const frame of frames)
+        if (!child.stdin.write(frame)) await new Promise<void>((drained) => child.stdin.once('drain', () => drained()));
       child.stdin.end();
     })();
   });
@@ -67,18 +77,70 @@ interface RenderedFilm {
 }
 
 /** Browsers show poster and film in the same colours only when the film names its colour space. */
-const colours = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
-const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${size.width}x${size.height}`, '-r', String(FRAMES_A_SECOND), '-i', '-'];
+const colours = [
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
+];
+const input = [
+  '-f',
+  'rawvideo',
+  '-pix_fmt',
+  'rgb24',
+  '-s',
+  `${size.width}x${size.height}`,
+  '-r',
+  String(FRAMES_A_SECOND),
+  '-i',
+  '-',
+];
 const same = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-const asMp4 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25', '-movflags', '+faststart'];
-const asWebm = ['-c:v', 'libvpx-vp9', '-crf', '41', '-b:v', '0', '-deadline', 'good', '-cpu-used', '1', '-auto-alt-ref', '1', '-lag-in-frames', '25'];
+const asMp4 = [
+  '-c:v',
+  'libx264',
+  '-profile:v',
+  'high',
+  '-preset',
+  'veryslow',
+  '-tune',
+  'animation',
+  '-crf',
+  '25',
+  '-movflags',
+  '+faststart',
+];
+const asWebm = [
+  '-c:v',
+  'libvpx-vp9',
+  '-crf',
+  '41',
+  '-b:v',
+  '0',
+  '-deadline',
+  'good',
+  '-cpu-used',
+  '1',
+  '-auto-alt-ref',
+  '1',
+  '-lag-in-frames',
+  '25',
+];
 
 async function renderFilm(film: Film, aside: string): Promise<RenderedFilm> {
   const frames: Buffer[] = [];
   for await (const frame of framesOf(film, phasesOf(film))) frames.push(frame);
   await run([...input, ...colours, ...same, ...asMp4, path.join(aside, 'film.mp4')], frames);
   await run([...input, ...colours, ...same, ...asWebm, path.join(aside, 'film.webm')], frames);
-  const files = await Promise.all(['mp4', 'webm'].map(async (ending) => ({ ending, bytes: await fs.readFile(path.join(aside, `film.${ending}`)) })));
+  const files = await Promise.all(
+    ['mp4', 'webm'].map(async (ending) => ({ ending, bytes: await fs.readFile(path.join(aside, `film.${ending}`)) })),
+  );
   const name = `${film.key.replace(/[^a-z0-9]+/g, '-')}-${contentHash(files.map(({ bytes }) => bytes))}`;
   for (const { ending, bytes } of files) {
     process.stdout.write(`${name}.${ending}: ${Math.round(bytes.length / 1000)} KB\n`);
@@ -98,18 +160,26 @@ async function renderAll(): Promise<void> {
   for (const { name, files } of rendered) {
     for (const { ending, bytes } of files) await fs.writeFile(path.join(folder, `${name}.${ending}`), bytes);
   }
-  const head = '/** Where each film lies below public/; its WebM lies beside it. Written by src/tools/drawing/videos/render.ts. */';
+  const head =
+    '/** Where each film lies below public/; its WebM lies beside it. Written by src/tools/drawing/videos/render.ts. */';
   const rows = rendered.map(({ key, name }) => `  '${key}': '/videos/${name}.mp4',`);
-  await fs.writeFile(list, `${head}\nexport const VIDEO_FILES: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n};\n`);
+  await fs.writeFile(
+    list,
+    `${head}\nexport const VIDEO_FILES: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n};\n`,
+  );
 }
 
 async function writeStills(to: string): Promise<void> {
   await fs.mkdir(to, { recursive: true });
   for (const film of FILMS) {
-    await drawn(film.poster()).png().toFile(path.join(to, `${film.key.replaceAll(' ', '-')}-poster.png`));
+    await drawn(film.poster())
+      .png()
+      .toFile(path.join(to, `${film.key.replaceAll(' ', '-')}-poster.png`));
     let number = 0;
     for await (const frame of framesOf(film, [0, 0.2, 0.4, 0.6, 0.8])) {
-      await sharp(frame, { raw: { ...size, channels: 3 } }).png().toFile(path.join(to, `${film.key.replaceAll(' ', '-')}-${number}.png`));
+      await sharp(frame, { raw: { ...size, channels: 3 } })
+        .png()
+        .toFile(path.join(to, `${film.key.replaceAll(' ', '-')}-${number}.png`));
       number += 1;
     }
   }
