@@ -46,6 +46,8 @@ const moduleNameMapper = {
   '^antd/es/(.*)$': 'antd/lib/$1',
 };
 const shared = {
+  // Beside the packages, since temporary files may lie in memory (src/tools/test/temporaryFiles.ts).
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform,
   transformIgnorePatterns,
   moduleNameMapper,

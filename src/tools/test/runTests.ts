@@ -11,6 +11,7 @@ import { buildWhenNeeded } from '../built/buildWhenNeeded';
 import { endWith } from '../failure';
 import { findFirefox, findHeadless } from './findBrowser';
 import { readRounds } from './rounds';
+import { keepTemporaryFilesInMemory } from './temporaryFiles';
 
 /** How many tests run side by side: one more than the machine has cores, since a browser test waits most of its time. */
 const workers = availableParallelism() + 1;
@@ -190,6 +191,7 @@ const needBuild = (tests: Tests): boolean =>
 export function main(tests: Tests, work: () => number | Promise<number>, check?: () => void): void {
   readRounds();
   refuseLateNames();
+  keepTemporaryFilesInMemory();
   const start = async (): Promise<void> => {
     // What cannot run is said before a build of half a minute.
     if (possible(tests).projects.length === 0) return;
