@@ -51,8 +51,11 @@ export default tseslint.config(
     rules: {
       // Numbers are written as they are; so is what only the compiler takes for left out, such as a group that always matched.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNullish: true }],
-      // Off: a handler of one call is one line, and so is a guard that says something and leaves.
-      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // A handler of one call is one line.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       // What is told of a failure may be anything, and goes on as it came.
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
       // Off: functions are taken out of plain objects, which have no `this`.
@@ -64,21 +67,14 @@ export default tseslint.config(
       // Off: browsers, databases and foreign backends keep less than their types promise, and are asked all the same.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/no-unnecessary-type-conversion': 'off',
-      '@typescript-eslint/no-useless-default-assignment': 'off',
-      // Off: where a library gives `any`, the assertion says what the shop takes it for.
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-      // Off: a name is counted and cut by code points, as the server counts it.
-      '@typescript-eslint/no-misused-spread': 'off',
+      // A name is counted and cut by code points, as the server counts it.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // Off: what comes from outside may be anything, and is made a text before it is looked at.
       '@typescript-eslint/no-base-to-string': 'off',
-      // Off: `void` also says that a value is left unused on purpose.
-      '@typescript-eslint/no-meaningless-void-operator': 'off',
       // Off: a slice that is keyed by ids forgets one by deleting it from Immer's draft.
       '@typescript-eslint/no-dynamic-delete': 'off',
       // Off: an ApiError is a plain object, since the store holds it, and is thrown as it came.
       '@typescript-eslint/only-throw-error': 'off',
-      // Off: whoever reads out of storage says what it was written as.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       // Off: it overflows the stack over the types of forms that hold themselves (ui/useShopForm.ts).
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },

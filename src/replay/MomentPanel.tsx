@@ -23,6 +23,7 @@ export function MomentPanel({ visit, version, at, skipped, troubles }: Props) {
   const moment = shown?.moment ?? 0;
   const changes = useMemo(() => {
     // What is left out anywhere before changes what this action finds.
+    // eslint-disable-next-line @typescript-eslint/no-meaningless-void-operator -- named for the hook's rule alone
     void version;
     const after = visit.stateAt(moment);
     if (after === undefined) return null;

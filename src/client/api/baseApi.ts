@@ -10,7 +10,7 @@ import type { Expected } from './expected';
 /** Milliseconds until a silent server counts as out of reach. */
 const TIMEOUT_MS = 20_000;
 
-const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected, FetchBaseQueryMeta> = async (
+const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected | undefined, FetchBaseQueryMeta> = async (
   args,
   api,
   { isAnswer = () => true } = {},

@@ -9,6 +9,8 @@ export function holdTabWhile(held: () => boolean): void {
 }
 export const isTabHeld = (): boolean => isHeld();
 
+/** Whoever reads it says what it was kept as. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- every caller would cast it
 export function readFromTab<T>(key: string): T | null {
   const inMemory = memory.get(key);
   try {

@@ -48,9 +48,7 @@ function inOrder({ minPrice, maxPrice, ...rest }: ListingFilters): ListingFilter
 }
 
 const withoutBlanks = (filters: ListingFilters): ListingFilters =>
-  Object.fromEntries(
-    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
-  ) as ListingFilters;
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''));
 
 /**
  * /shop?…, /shop/{searchName}?… → filters. `?search=` wins over a searchName, which else names a category where it is

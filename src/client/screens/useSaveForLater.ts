@@ -30,11 +30,17 @@ export function useSaveForLater(isKnown: boolean): (line: LineChoice) => Promise
     const state = store.getState();
     const { productId } = line;
     const member = selectUserId(state);
-    if (member === null) return logIn(choiceOf(line));
+    if (member === null) {
+      logIn(choiceOf(line));
+      return;
+    }
     // Pressed twice.
     if (selectIsHeartWaiting(state, productId)) return;
     const sent = await sendHeart({ userId: member, productId, remove: false });
-    if (sent === 'ended') return logIn(choiceOf(line));
+    if (sent === 'ended') {
+      logIn(choiceOf(line));
+      return;
+    }
     if (sent === 'failed') return;
     try {
       await takeOut(line);

@@ -40,7 +40,7 @@ export const couponListener: Middleware<object, RootState> = (store) => (next) =
     getCouponByName.matchFulfilled,
     getCouponByName.matchRejected,
   ];
-  if (news.some((isNews) => isNews(action as never))) {
+  if (news.some((isNews) => isNews(action))) {
     const refusal = refusalOf(store.getState());
     if (refusal) {
       store.dispatch(couponRemoved());

@@ -132,7 +132,7 @@ function viewObject({ name, value }: { name?: unknown; value?: unknown }): unkno
 function objectOf({ type, payload }: UnknownAction, asked: unknown): unknown {
   const known = objects[type];
   if (known) return known(payload as never);
-  if (type.startsWith('view/complaints')) return viewObject((payload ?? {}) as object);
+  if (type.startsWith('view/complaints')) return viewObject(payload ?? {});
   if (type.startsWith('view/')) return (payload as { name?: unknown } | undefined)?.name;
   return type.startsWith('api/') ? wordsOf(asked) : payload;
 }

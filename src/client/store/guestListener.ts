@@ -24,7 +24,7 @@ const isRefused = (action: unknown): boolean =>
  * itself; and a backend that refuses the question who this is must not be asked it again for that, without end.
  */
 const asksItself = (action: unknown): boolean =>
-  addProduct.matchRejected(action as never) || getSession.matchRejected(action as never) || isOfKeeping(action);
+  addProduct.matchRejected(action) || getSession.matchRejected(action) || isOfKeeping(action);
 /** By its name: its code is fetched when it is needed. */
 const isOfKeeping = (action: unknown): boolean =>
   (action as { meta?: { arg?: { endpointName?: KeepingEndpoint } } }).meta?.arg?.endpointName === 'keepCart';

@@ -12,7 +12,7 @@ export interface HomeChoice {
 
 export const homeChoiceSlice = createSlice({
   name: 'homeChoice',
-  initialState: { colour: null } as HomeChoice,
+  initialState: (): HomeChoice => ({ colour: null }),
   reducers: {
     colourExplored: (choice, { payload }: PayloadAction<string>) => {
       choice.colour = payload;

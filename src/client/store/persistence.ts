@@ -52,7 +52,7 @@ async function readKept(storage: Storage): Promise<KeptSlices> {
     const found = unpack(await storage.getItem(STORAGE_KEY));
     // A later release has been here and was taken back: what reads the same is kept.
     const present = versionOf(found) > VERSION ? found : await migrate(found as unknown as PersistedState, VERSION);
-    return readSlices((present ?? {}) as Record<string, unknown>);
+    return readSlices(present ?? {});
   } catch {
     // A visit that cannot be read is a first visit.
     return {};
@@ -83,7 +83,7 @@ export async function persistState(store: PersistingStore): Promise<Persistor> {
   };
   const keep = () => {
     // Another moment than the newest is looked at, not lived.
-    if (!store.isPaused()) persistoid.update({ ...news(), _persist } as never);
+    if (!store.isPaused()) persistoid.update({ ...news(), _persist });
   };
   keep();
   const stopKeeping = store.subscribe(keep);

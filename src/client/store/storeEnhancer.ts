@@ -59,7 +59,7 @@ function asRequest(action: UnknownAction): UnknownAction {
 export const understandingNames =
   <S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> =>
   (state, action) =>
-    reducer(state, asRequest(action as unknown as UnknownAction) as unknown as A);
+    reducer(state, asRequest(action) as unknown as A);
 
 /** While it is paused it takes no actions (store/timeTravel). */
 export interface ShopStore extends Pausable {

@@ -20,7 +20,8 @@ export interface LiftedState {
 export interface LiftedStore {
   getState: () => LiftedState;
   subscribe: (listener: () => void) => () => void;
-  dispatch: <A extends { type: string }>(action: A) => unknown;
+  /** Any of its actions. */
+  dispatch: (action: object) => unknown;
 }
 
 /** What this page itself did last. */

@@ -41,7 +41,7 @@ export function useUiState<V extends UiValue>(
   // The server draws what nobody has touched; a part of its page may hydrate after something was.
   const value = useSyncExternalStore(uiStore.subscribe, read, () => initial as Widened<V>);
   const show = useCallback(
-    (next: Widened<V>) => uiStore.write(scope, kind, name, next as UiValue, initial),
+    (next: Widened<V>) => uiStore.write(scope, kind, name, next, initial),
     [uiStore, scope, kind, name, initial],
   );
   return [value, show];

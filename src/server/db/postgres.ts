@@ -31,7 +31,7 @@ const worthRetrying = new Set(['40001', '40P01']);
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     // eslint-disable-next-line @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-enum-assignment -- pg's own parser, for any type
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 export async function openPostgres(databaseUrl: string, longestLockMs = 0): Promise<Database> {

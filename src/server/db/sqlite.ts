@@ -177,7 +177,7 @@ function preparedOnce(connection: Sqlite.Database): SqliteDatabase {
         statement = connection.prepare(sql);
         statements.set(sql, statement);
       }
-      return statement as unknown as ReturnType<SqliteDatabase['prepare']>;
+      return statement;
     },
   };
 }

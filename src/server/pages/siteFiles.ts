@@ -54,7 +54,10 @@ export async function siteFiles(app: FastifyInstance, { answers, publicUrl, shop
   app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}$).xml', hidden, (request, reply) => {
     const from = (Number(request.params.number) - 1) * ENTRIES_A_FILE;
     const part = entries().slice(from, from + ENTRIES_A_FILE);
-    if (part.length === 0) return reply.callNotFound();
+    if (part.length === 0) {
+      reply.callNotFound();
+      return;
+    }
     return answers.send(request, reply, `/sitemap-${request.params.number}.xml`, () => ({
       text: sitemapXml(part, shopUrl),
       type: xml,

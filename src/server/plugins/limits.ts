@@ -132,7 +132,7 @@ export default fp<Options>(
     /** `countedAs` is read by the stores; the library hands unknown options on. */
     function counter(countedAs: string, { max, windowMs }: Rule, own: object = {}) {
       const options = { max, timeWindow: windowMs, countedAs, ...own };
-      const limiter = app.createRateLimit(options as Parameters<typeof app.createRateLimit>[0]);
+      const limiter = app.createRateLimit(options);
       return async (request: FastifyRequest): Promise<Counted> => {
         if (!rateLimits) return unlimited;
         const result = await limiter(request);

@@ -25,7 +25,7 @@ function makeChance(seed: number): (end: number) => number {
   };
 }
 
-const alphabet = [...'abcdefghijklmnopqrstuvwxyz0123456789अआइईकखगघचछजटठडतथदनपबमयरलवसह'];
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz0123456789अआइईकखगघचछजटठडतथदनपबमयरलवसह');
 
 /** As many words as a term holds. */
 function fill(make: () => string): string {

@@ -14,7 +14,8 @@ import { LONGEST_PAUSE_MS, PAUSE_MS, rest } from './firstScreen';
 async function comeAtLast(load: () => Promise<void>): Promise<void> {
   for (let pause = PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
-      return await loadChunk(load, 'part');
+      await loadChunk(load, 'part');
+      return;
     } catch {
       await rest(pause, new AbortController());
     }

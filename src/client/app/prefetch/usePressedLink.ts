@@ -35,7 +35,10 @@ export function usePressedLink(): PressedLink | null {
       // What is only looked at leads nowhere.
       const link = event.button === 0 && !store.isPaused() ? linkAt(event) : null;
       window.clearTimeout(lifted);
-      if (!link) return drop();
+      if (!link) {
+        drop();
+        return;
+      }
       const { pathname, search } = link;
       const from = selectLocation(store.getState());
       setPressed((before) =>

@@ -80,7 +80,10 @@ export function AddressForm({ screen, scope, userId, address, submitText, isFull
   }, [changed, values, userId, addrId]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!isFull) return submit(event);
+    if (!isFull) {
+      submit(event);
+      return;
+    }
     event.preventDefault();
     refuse(savingMessages.tooMany);
   };

@@ -45,15 +45,27 @@ export function CouponForm({ lines, applied }: Props) {
     event.preventDefault();
     const wanted = typed.trim();
     if (asking) return;
-    if (lines.length === 0) return refuse(couponMessages.emptyCart);
-    if (wanted === '') return refuse(couponMessages.notActive);
+    if (lines.length === 0) {
+      refuse(couponMessages.emptyCart);
+      return;
+    }
+    if (wanted === '') {
+      refuse(couponMessages.notActive);
+      return;
+    }
     setRefusal('');
     setAsking(true);
     try {
       const coupon = await lookUp(wanted).unwrap();
-      if (!coupon) return refuse(couponMessages.notActive);
+      if (!coupon) {
+        refuse(couponMessages.notActive);
+        return;
+      }
       const verdict = judgeCouponForItems(coupon, lines);
-      if (!verdict.usable) return refuse(couponFailureText(verdict.reason, coupon));
+      if (!verdict.usable) {
+        refuse(couponFailureText(verdict.reason, coupon));
+        return;
+      }
       dispatch(couponApplied(wanted));
       setTyped('');
     } catch (error) {

@@ -198,7 +198,7 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
       if (String(type).startsWith('view/') && typeof payload.name === 'string') {
         // What is said is no value: walked as one, "Required" under `mobile` would be learnt as somebody's number.
         const { name, value, ...rest } = payload;
-        return { ...walkFields(rest, own), name: maskKey(name as string, own), value: walk(value, said) };
+        return { ...walkFields(rest, own), name: maskKey(name, own), value: walk(value, said) };
       }
     }
     return walk(payload, own, type === 'profile/addressEditOpened' ? 'addrId' : '');
@@ -232,7 +232,9 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
     /** What was sent and is in no action (api/secret), by the names it travels under. */
     confided: (value: Json): void => void walk(value, placeOf('', 'arg')),
     /** What is personal without standing in any state or action. */
-    learn: (value: string): void => void (sentences.has(value.trim()) || masks.mask('text', value)),
+    learn: (value: string): void => {
+      if (!sentences.has(value.trim())) masks.mask('text', value);
+    },
     learned: (): void => {
       terms.learned();
       learning = false;

@@ -53,7 +53,10 @@ function useHeart(productId: number): Heart {
   const [shown, show] = useOptimisticValue(filled, toggle);
 
   /** What the member saw decides: the list may arrive while it is found out who this is. A guest's heart stays as it is. */
-  const press = () => void (selectUserId(store.getState()) === null ? toggle(!filled) : show(!filled));
+  const press = () => {
+    if (selectUserId(store.getState()) === null) void toggle(!filled);
+    else show(!filled);
+  };
 
   return { filled: shown, press };
 }

@@ -30,4 +30,6 @@ export async function isPassword(password: string, storedHash: string | undefine
 }
 
 /** Before the first login asks for it: that one would take twice as long. */
-export const prepareDummy = async (): Promise<void> => void (await (dummy ??= makeDummy()));
+export async function prepareDummy(): Promise<void> {
+  await (dummy ??= makeDummy());
+}

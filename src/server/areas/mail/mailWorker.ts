@@ -38,11 +38,13 @@ export function makeMailWorker({ database, clock, log, sealer, transport, stop }
     const now = clock();
     if (fault.culprit === 'recipient') {
       await remove(mail);
-      return log.warn({ ...facts, fault: fault.message }, 'A mail was dropped: its recipient is refused for good.');
+      log.warn({ ...facts, fault: fault.message }, 'A mail was dropped: its recipient is refused for good.');
+      return;
     }
     if (now - mail.created_at >= GIVE_UP_AFTER_MS) {
       await remove(mail);
-      return log.error({ ...facts, fault: fault.message }, 'A mail was dropped: it could not be sent for three days.');
+      log.error({ ...facts, fault: fault.message }, 'A mail was dropped: it could not be sent for three days.');
+      return;
     }
     const pause = pauseAfter(mail.tries, fault.culprit === 'transport' ? LONGEST_FOR_TRANSPORT_MS : undefined);
     await database.write((trx) => postponeMail(trx, mail, now + pause, fault.message));

@@ -17,8 +17,8 @@ export const isShopify = ({ headings }: Table): boolean => headings.has('handle'
 export const shopifyProducts = ({ rows }: Table): ForeignProduct[] =>
   groupsOf(rows, ({ cell }) => cell('Handle')).map(toProduct);
 
-function toProduct(rows: TableRow[]): ForeignProduct {
-  const [first] = rows as [TableRow, ...TableRow[]];
+function toProduct(rows: [TableRow, ...TableRow[]]): ForeignProduct {
+  const [first] = rows;
   const all = (heading: string): string[] => rows.map(({ cell }) => cell(heading));
   const one = (heading: string): string => all(heading).find((text) => text !== '') ?? '';
   const optionOf = (choice: 'colours' | 'sizes'): string[] =>

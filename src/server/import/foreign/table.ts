@@ -25,9 +25,13 @@ export function tableOf({ heading, rows }: Sheet, isLeftOut: (title: string) => 
 }
 
 /** Neighbours of one key together, in the order in which each first comes. */
-export function groupsOf(rows: readonly TableRow[], keyOf: (row: TableRow) => string): TableRow[][] {
-  const groups = new Map<string, TableRow[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+export function groupsOf(rows: readonly TableRow[], keyOf: (row: TableRow) => string): [TableRow, ...TableRow[]][] {
+  const groups = new Map<string, [TableRow, ...TableRow[]]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
   return [...groups.values()];
 }
 

@@ -29,8 +29,8 @@ export function wooCommerceProducts({ rows }: Table): ForeignProduct[] {
 
 const isVariation = ({ cell }: TableRow): boolean => cell('Type').toLowerCase().startsWith('variation');
 
-function toProduct(group: TableRow[], idOf: (row: TableRow) => string): ForeignProduct {
-  const own = group.find((row) => !isVariation(row)) ?? (group[0] as TableRow);
+function toProduct(group: [TableRow, ...TableRow[]], idOf: (row: TableRow) => string): ForeignProduct {
+  const own = group.find((row) => !isVariation(row)) ?? group[0];
   const all = (heading: string): string[] => group.map(({ cell }) => cell(heading));
   const choice = (wanted: 'colours' | 'sizes'): string[] =>
     distinct(

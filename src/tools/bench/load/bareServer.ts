@@ -11,7 +11,9 @@ async function serve(recorded: readonly RecordedAnswer[]): Promise<number> {
   for (const path of new Set([...answers.keys()].map((url) => url.split('?')[0] ?? url))) {
     app.get(path, (request, reply) => {
       const answer = answers.get(request.raw.url ?? '');
-      return answer ? reply.headers(answer.headers).send(answer.bytes) : reply.callNotFound();
+      if (answer) return reply.headers(answer.headers).send(answer.bytes);
+      reply.callNotFound();
+      return reply;
     });
   }
   await app.listen({ port: 0, host: '127.0.0.1' });
