@@ -1,3 +1,5 @@
+import { RETURN_DAYS } from '../../contract/rules/limits';
+import { numberInWords } from '../../contract/rules/numberInWords';
 import type { DemoCoupon, DemoProduct } from '../demoShop.types';
 
 /** FIRST is the shop's own; the others show the remaining kinds: rupees, one product, and one that has ended. */
@@ -31,7 +33,7 @@ export const HOME_COUPON_TEXTS = [
   '10% off your first order with FIRST',
   'Rs 100 off with WELCOME100',
   '15% off our first jhabla with JHABLA15',
-  'Ten days to return what does not fit',
+  `${numberInWords(RETURN_DAYS)} days to return what does not fit`,
 ];
 
 export const HEADER_MENU = ['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton', 'Ethnic Wear'];

@@ -1,4 +1,7 @@
 /** Texts of reviews, by the kind of product. The number is their stars. */
+import { RETURN_DAYS } from '../../contract/rules/limits';
+import { numberInWords } from '../../contract/rules/numberInWords';
+
 export type Said = readonly [stars: number, message: string];
 
 export type ReviewKind =
@@ -134,7 +137,8 @@ export const REVIEWERS = [
 /** The shop's answers, by the message. */
 export const ANSWERS: Readonly<Record<string, string>> = {
   'Nice, but it runs small. Order the next size.':
-    'Thank you for telling other parents. A size that does not fit can come back within ten days of delivery.',
+    'Thank you for telling other parents. A size that does not fit can come back within ' +
+    `${numberInWords(RETURN_DAYS).toLowerCase()} days of delivery.`,
   'Print is as shown but the length was shorter than I thought.':
     'Thank you. We are glad to measure any piece for you before you order: write to us.',
 };

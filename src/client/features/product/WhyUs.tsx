@@ -2,7 +2,8 @@
  * 'Why Us' (docs/requirements.md section 2, Product detail): what the keeper says of the shop, and how it sells, as
  * docs/requirements.md section 1 and the policies have it.
  */
-import { REFUND_TIME } from '../../../contract/rules/limits';
+import { REFUND_TIME, RETURN_DAYS } from '../../../contract/rules/limits';
+import { numberInWords } from '../../../contract/rules/numberInWords';
 import { useShopWords } from '../../api/wordsApi';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
@@ -23,7 +24,7 @@ export function WhyUs() {
           </li>
         ))}
         <li>
-          <h3>Ten days to send it back</h3>
+          <h3>{numberInWords(RETURN_DAYS)} days to send it back</h3>
           <p>
             As it came, with its tags and a proof of purchase. You pay the way back, and the refund takes
             {` ${REFUND_TIME}`}. <Link to={paths.returnPolicy}>Return Policy</Link>

@@ -1,4 +1,6 @@
 /** What waits, what failed, what is read. */
+import { RETURN_DAYS } from '../../../contract/rules/limits';
+import { numberInWords } from '../../../contract/rules/numberInWords';
 import { paths } from '../../lib/paths';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { Disclosure } from '../../ui/Disclosure';
@@ -66,7 +68,13 @@ export const messages: Readonly<Record<string, States>> = {
     'asked again': <RetryButton retrying onRetry={nothing} />,
   },
   ScreenSkeleton: { usual: <ScreenSkeleton /> },
-  Disclosure: { usual: <Disclosure summary="May I return it?">Within ten days of delivery.</Disclosure> },
+  Disclosure: {
+    usual: (
+      <Disclosure summary="May I return it?">
+        Within {numberInWords(RETURN_DAYS).toLowerCase()} days of delivery.
+      </Disclosure>
+    ),
+  },
   TextPage: {
     usual: (
       <TextPage title="A page to read" lead="What it says, in a sentence or two." changed="2026-11">
