@@ -1,6 +1,10 @@
-/** Days on screen. Times cross the wire as ISO 8601; a shopper reads them in the shop's own zone (decision 13). */
+/**
+ * Days and spans of time on screen. Times cross the wire as ISO 8601; a shopper reads them in the shop's own zone
+ * (decision 13).
+ */
 
 import { once } from './once';
+import { plural } from './text';
 
 const days = once(
   () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' }),
@@ -22,3 +26,10 @@ const names = once(() => new Intl.DateTimeFormat('en-IN', { month: 'long', year:
 
 /** @param month `YYYY-MM` */
 export const monthName = (month: string): string => names().format(new Date(`${month}-01T00:00:00Z`));
+
+/** A span as it is said where it has a word: `half an hour`, `20 minutes`. */
+export const minutesInWords = (minutes: number): string =>
+  minutes === 30 ? 'half an hour' : plural(minutes, 'minute');
+
+/** `a year`, `90 days`. */
+export const daysInWords = (days: number): string => (days === 365 ? 'a year' : plural(days, 'day'));

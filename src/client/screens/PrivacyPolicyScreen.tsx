@@ -2,9 +2,18 @@
  * /privacy-policy: what the shop stores, why and for how long. True of this program: change the two together
  * (docs/decisions/0218-sealed-data.md).
  */
-import { BANK_DETAILS_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS } from '../../contract/rules/limits';
+import {
+  BANK_DETAILS_DAYS,
+  KNOWN_BROWSER_DAYS,
+  MAX_ADDRESSES,
+  RESET_LINK_MINUTES,
+  SESSION_DAYS,
+  UNCONFIRMED_DAYS,
+} from '../../contract/rules/limits';
+import { numberInWords } from '../../contract/rules/numberInWords';
 import { brand } from '../../contract/brand';
 import { useShopWords } from '../api/wordsApi';
+import { daysInWords, minutesInWords } from '../lib/dates';
 import { paths } from '../lib/paths';
 import { ended } from '../lib/text';
 import { Link } from '../ui/Link';
@@ -30,8 +39,8 @@ function PrivacyPolicyScreen() {
           in. The first tells our server which cart and which account are yours; it ends after {SESSION_DAYS.idle} days
           without a visit, or {SESSION_DAYS.most} days in all. The second says that this browser has logged in to your
           account before, so that nobody who guesses at your password can keep you out and we can write to you about a
-          login from a browser that is new; it lasts a year from your latest login, and ends when you change your
-          password or log out everywhere. No script can read them.
+          login from a browser that is new; it lasts {daysInWords(KNOWN_BROWSER_DAYS)} from your latest login, and ends
+          when you change your password or log out everywhere. No script can read them.
         </p>
         <p>Your browser’s own storage keeps, on your device:</p>
         <ul>
@@ -52,7 +61,10 @@ function PrivacyPolicyScreen() {
       </TextSection>
       <TextSection heading="When you have an account">
         <ul>
-          <li>Your name, e-mail address and mobile number, and up to three addresses.</li>
+          <li>
+            Your name, e-mail address and mobile number, and up to {numberInWords(MAX_ADDRESSES).toLowerCase()}{' '}
+            addresses.
+          </li>
           <li>Your password, only as a scrambled value from which nobody can read it, we included.</li>
           <li>Which version of our terms you agreed to, and when.</li>
           <li>
@@ -86,7 +98,7 @@ function PrivacyPolicyScreen() {
       <TextSection heading="For how long">
         <ul>
           <li>A guest’s cart goes when the visit it belongs to has ended.</li>
-          <li>The link for a new password works once, for half an hour.</li>
+          <li>The link for a new password works once, for {minutesInWords(RESET_LINK_MINUTES)}.</li>
           <li>Orders stay: our books need them, and so do you when something is to be returned.</li>
           <li>
             An account stays until you delete it. Then only what was bought, and for how much, stays in our books,

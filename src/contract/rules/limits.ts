@@ -4,7 +4,7 @@
  * these values.
  */
 
-/** Of a member. */
+/** Of a member. The customer's own sentence says this number in a word: `addressFaults.tooMany` (messages.ts). */
 export const MAX_ADDRESSES = 3;
 /** The only one that the shop delivers to. */
 export const COUNTRY = 'India';
@@ -36,7 +36,7 @@ export const FEW_LEFT = 5;
 /** The only one that there is. */
 export const PAYMENT_METHOD = 'onlinePayment';
 
-/** Days from delivery in which a return can be asked for. */
+/** Days from delivery in which a return can be asked for. Pages say it in figures or in words (numberInWords.ts). */
 export const RETURN_DAYS = 10;
 /** In words. */
 export const REFUND_TIME = '7 to 10 business days';
@@ -49,6 +49,10 @@ export const REVIEW_MAX = 2000;
 /** Of the contact form. */
 export const CONTACT_MAX = { name: NAME_MAX, reason: 200, message: 4000 } as const;
 
+/** Minutes in which the mailed link to a new password works (decision 101); a later mail would bring a dead one. */
+export const RESET_LINK_MINUTES = 30;
+/** Days from the latest login in which a browser stays known to the account (docs/decisions/0207-known-browsers.md). */
+export const KNOWN_BROWSER_DAYS = 365;
 /** Days without a visit after which a session ends, and days in all. */
 export const SESSION_DAYS = { idle: 30, most: 90 } as const;
 /** Days in which the owner of a number that somebody else brought can say yes to the newsletter. */

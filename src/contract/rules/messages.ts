@@ -35,6 +35,7 @@ export const addressFaults = {
   state: 'Please Enter valid State Name',
   country: 'Please Enter valid Country Name',
   pinCode: 'Please enter a valid 6-digit pin code.',
+  /** MAX_ADDRESSES in limits.ts, in the customer's own sentence. */
   tooMany: "You can't add more than three addresses.",
 } as const;
 

@@ -1,4 +1,4 @@
-import { daysAfter, formatDay } from '../../../../src/client/lib/dates';
+import { daysAfter, daysInWords, formatDay, minutesInWords } from '../../../../src/client/lib/dates';
 
 describe('dates', () => {
   it.each([
@@ -15,5 +15,14 @@ describe('dates', () => {
   it('counts days from a time, and knows none from what is no time', () => {
     expect(formatDay(daysAfter('2026-11-20T04:30:00.000Z', 10))).toBe('30 Nov 2026');
     expect(formatDay(daysAfter('', 10))).toBe('');
+  });
+
+  it('says a span by the word that there is for it', () => {
+    expect([minutesInWords(30), minutesInWords(1), minutesInWords(20)]).toEqual([
+      'half an hour',
+      '1 minute',
+      '20 minutes',
+    ]);
+    expect([daysInWords(365), daysInWords(90)]).toEqual(['a year', '90 days']);
   });
 });

@@ -1,5 +1,5 @@
 /** Asks for a link to a new password. The answer is the same for every address (decisions 62, 96). */
-import { EMAIL_MAX } from '../../../contract/rules/limits';
+import { EMAIL_MAX, RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { useSendResetLinkMutation } from '../../api/credentialsApi';
 import { isApiError } from '../../api/errors';
 import { secret } from '../../api/secret';
@@ -40,8 +40,8 @@ export function ForgotForm({ labelledBy }: { labelledBy: string }) {
           <div className="access-sent">
             <p className="access-sent-title">{messages.done}</p>
             <p>
-              If this address has an account, the mail is on its way. Its link works once, for 30 minutes. Nothing
-              there? Look among the unwanted mail.
+              If this address has an account, the mail is on its way. Its link works once, for {RESET_LINK_MINUTES}{' '}
+              minutes. Nothing there? Look among the unwanted mail.
             </p>
           </div>
         )}

@@ -1,6 +1,6 @@
 /** A new password, by the link of a mail (docs/requirements.md sections 2, 5 and 8; decisions 89, 101). */
 import { useEffect } from 'react';
-import { EMAIL_MAX } from '../../../contract/rules/limits';
+import { EMAIL_MAX, RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { accountApi } from '../../api/accountApi';
 import { useResetPasswordMutation } from '../../api/credentialsApi';
 import type { NewPassword } from '../../api/credentialsApi';
@@ -81,7 +81,7 @@ export function ResetForm({ labelledBy }: { labelledBy: string }) {
   if (link === 'none') {
     return (
       <div className="access-sent">
-        <p>This page opens with the link from our mail. A link works once, for 30 minutes.</p>
+        <p>This page opens with the link from our mail. A link works once, for {RESET_LINK_MINUTES} minutes.</p>
         {newLink}
       </div>
     );

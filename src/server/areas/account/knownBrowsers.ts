@@ -9,6 +9,7 @@ import type { IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import { KNOWN_BROWSER_DAYS } from '../../../contract/rules/limits';
 import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
@@ -17,7 +18,7 @@ import { deleteMarks, hasMark, insertMark, keepNewestMarks } from './logins.repo
 
 export const KNOWN_COOKIE = 'shop_known';
 /** From the latest login. */
-export const MARK_LASTS_MS = 365 * DAY_MS;
+export const MARK_LASTS_MS = KNOWN_BROWSER_DAYS * DAY_MS;
 /** Several members of a family may log in with one browser. */
 const MOST_IN_A_BROWSER = 5;
 /** However many browsers somebody logs in with. */

@@ -1,15 +1,16 @@
 /**
- * Forgotten passwords (docs/contract.md section 6, decision 101): a link with a random token, single use, 30 minutes,
- * stored hashed.
+ * Forgotten passwords (docs/contract.md section 6, decision 101): a link with a random token, single use, for
+ * RESET_LINK_MINUTES, stored hashed.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { linkFaults } from '../../../contract/rules/messages';
 import type { Database } from '../../db/types';
 import { type Clock, MINUTE_MS } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { passwordChangedMail, RESET_LINK_LASTS_MS, resetLinkMail } from '../mail/templates';
+import { passwordChangedMail, resetLinkMail } from '../mail/templates';
 import type { MailQueue } from '../mail/outbox';
 import {
   endAccessOf,
@@ -75,7 +76,7 @@ export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps)
      */
     async reset({ email, token, newPassword }: Reset, alongside: Alongside): Promise<void> {
       const tokenHash = hashOf(token);
-      const owner = await ownerOfLink(database.db, tokenHash, clock() - RESET_LINK_LASTS_MS);
+      const owner = await ownerOfLink(database.db, tokenHash, clock() - RESET_LINK_MINUTES * MINUTE_MS);
       const member = await findMemberByEmail(database.db, emailKey(email));
       if (owner === undefined || owner !== member?.id) throw invalid();
       const weakness = weaknessOf(newPassword, member);

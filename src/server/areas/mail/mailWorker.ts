@@ -1,10 +1,10 @@
 /** Takes one mail out of the outbox and hands it to the transport. The log learns its kind, its tries and how long it waited: nobody's name, no text. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../lib/clock';
+import { RESET_LINK_MINUTES } from '../../../contract/rules/limits';
+import { type Clock, MINUTE_MS } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { retry } from '../../db/retry';
 import { SealError, type Sealer } from '../../security/sealing';
-import { RESET_LINK_LASTS_MS } from './templates';
 import { messageIdOf } from './mimeMessage';
 import type { MailKind, SealedMail } from './outbox';
 import { claimMail, postponeMail, removeMail, type WaitingMail } from './outbox.repository';
@@ -82,7 +82,7 @@ export function makeMailWorker({ database, clock, log, sealer, transport, stop }
 
 /** decision 101: the link in it opens nothing any more. */
 const isStale = ({ kind }: WaitingMail, waited: number): boolean =>
-  (kind as MailKind) === 'reset link' && waited >= RESET_LINK_LASTS_MS;
+  (kind as MailKind) === 'reset link' && waited >= RESET_LINK_MINUTES * MINUTE_MS;
 
 function opened({ id, kind, sealed, key_id, seal_id, created_at }: WaitingMail, sealer: Sealer): Mail {
   try {

@@ -4,19 +4,15 @@
  * decision 17).
  */
 import { UNNAMED_BROWSER } from '../../../contract/rules/accountWords';
-import { REFUND_TIME, RETURN_DAYS } from '../../../contract/rules/limits';
+import { REFUND_TIME, RESET_LINK_MINUTES, RETURN_DAYS } from '../../../contract/rules/limits';
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
 import { formatMoney } from '../../../contract/rules/money';
-import { HOUR_MS, MINUTE_MS } from '../../lib/clock';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import type { Config } from '../../plugins/config';
 import { kolkataTime, printable } from '../../lib/wording';
 import type { NewMail } from './outbox';
 import { closing, goods, greeting, paragraphs, totals, typed, whereTo, writeOrCall } from './templateParts';
-
-/** How long a reset link is valid (decision 101); a later mail would bring a dead one. */
-export const RESET_LINK_LASTS_MS = HOUR_MS / 2;
 
 /** The origin of every link in a mail. Never the request's Host header, where a stranger could name another site. */
 export const shopUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
@@ -32,7 +28,7 @@ export function resetLinkMail({ to, name, link }: { to: string; name: string; li
         greeting(name),
         'You asked us for a new password. Open this link to choose one:',
         link,
-        `It works once, for ${RESET_LINK_LASTS_MS / MINUTE_MS} minutes.`,
+        `It works once, for ${RESET_LINK_MINUTES} minutes.`,
         'Was it not you? Then leave this mail be: without the link nobody can change your password, and the one you ' +
           'have still works.',
         closing(shop),

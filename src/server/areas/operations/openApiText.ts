@@ -2,7 +2,8 @@
  * What the OpenAPI document says in words besides what the contract's schemas say themselves: how to call the shop, and the
  * areas in the contract's order.
  */
-import { RETURN_DAYS } from '../../../contract/rules/limits';
+import { MAX_ADDRESSES, RETURN_DAYS } from '../../../contract/rules/limits';
+import { numberInWords } from '../../../contract/rules/numberInWords';
 
 export const introduction = `
 Everything the storefront does, it does with these calls; a script may use them too.
@@ -56,7 +57,10 @@ export const areas: readonly { name: string; description: string }[] = [
   },
   { name: 'Wishlist', description: 'Newest first' },
   { name: 'Session', description: 'Who the server says this browser is' },
-  { name: 'Account', description: 'Sign-up, login, password, profile and up to three addresses' },
+  {
+    name: 'Account',
+    description: `Sign-up, login, password, profile and up to ${numberInWords(MAX_ADDRESSES).toLowerCase()} addresses`,
+  },
   { name: 'Returns', description: `Within ${RETURN_DAYS} days of delivery` },
   { name: 'Messages', description: 'From a member to the shop' },
   { name: 'Newsletter', description: 'By mobile number' },
