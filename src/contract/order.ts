@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { couponCode } from './coupon';
 import { idParam, isoTime, memberId, mobileNumber, ownerId, personName, rupees, rupeesParam } from './common';
-import { PAYMENT_METHOD } from './rules/limits';
+import { PAYMENT_METHOD } from './rules/payment';
 import { accountFaults, orderFaults } from './rules/messages';
 
 export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;

@@ -81,6 +81,7 @@ describe('tabs of a product', () => {
     await open();
     const why = within(screen.getByRole('region', { name: 'Why Us' }));
     expect(await why.findByRole('heading', { name: 'One family, since 1999' })).toBeVisible();
+    expect(why.getByRole('heading', { name: 'Ten days to send it back' })).toBeVisible();
     expect(why.getByRole('link', { name: 'Return Policy' })).toHaveAttribute('href', '/return-policy');
   });
 });

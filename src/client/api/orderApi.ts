@@ -2,7 +2,7 @@
  * Placing an order, a guest's or a member's (docs/requirements.md section 7, 'Cart' and 'Guest'; docs/contract.md
  * section 5).
  */
-import { PAYMENT_METHOD } from '../../contract/rules/limits';
+import { PAYMENT_METHOD } from '../../contract/rules/payment';
 import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
 import { baseApi } from './baseApi';
 import { cartVersionOf } from './cartItem';

@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../contract/brand';
 import { MAX_ADDRESSES, REFUND_TIME, RETURN_DAYS } from '../../contract/rules/limits';
+import { paymentWords } from '../../contract/rules/payment';
 import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
 import { Disclosure } from '../ui/Disclosure';
@@ -22,10 +23,11 @@ interface Answer {
 
 function HowToPay() {
   const { address } = useShopWords();
-  const atStore = address.length > 0 && ' Cards are accepted at our offline store.';
+  const atStore = address.length > 0 && ` ${paymentWords.cards}`;
   return (
     <>
-      Online, only UPI/QR is accepted.{atStore} Nothing is paid at the checkout: our team contacts you after the order.
+      Online, only {paymentWords.by} is accepted.{atStore} Nothing is paid at the checkout: our team contacts you after
+      the order.
     </>
   );
 }

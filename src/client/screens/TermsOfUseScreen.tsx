@@ -3,6 +3,7 @@
  * TERMS_VERSION.
  */
 import { brand } from '../../contract/brand';
+import { paymentWords } from '../../contract/rules/payment';
 import { TERMS_VERSION } from '../../contract/terms';
 import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
@@ -50,7 +51,7 @@ function TermsOfUseScreen() {
           <li>You place the order. Nothing is paid at the checkout.</li>
           <li>Our team contacts you and agrees shipping charges and payment with you.</li>
           <li>
-            You pay, online by UPI or QR code only.{address.length > 0 && ' Cards are accepted at our offline store.'}
+            You pay, online by {paymentWords.byWords} code only.{address.length > 0 && ` ${paymentWords.cards}`}
           </li>
         </ol>
         <p>

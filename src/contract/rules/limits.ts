@@ -33,8 +33,6 @@ export const ORDER_PIECES_MAX = { guest: 30, member: 60 } as const;
 
 /** From here on down a product says how many are left. */
 export const FEW_LEFT = 5;
-/** The only one that there is. */
-export const PAYMENT_METHOD = 'onlinePayment';
 
 /** Days from delivery in which a return can be asked for. Pages say it in figures or in words (numberInWords.ts). */
 export const RETURN_DAYS = 10;

@@ -3,7 +3,8 @@
  * the field, and the server answers it to a caller that sends such a value all the same. Screens word the same fault
  * differently (decision 90), so each subject has a group. Free of zod: the browser imports these values.
  */
-import { MOBILE_DIGITS, PASSWORD_MIN, PAYMENT_METHOD, RETURN_COMMENT_MAX } from './limits';
+import { MOBILE_DIGITS, PASSWORD_MIN, RETURN_COMMENT_MAX } from './limits';
+import { PAYMENT_METHOD } from './payment';
 
 /** Signing up, logging in, and whatever asks for a password. */
 export const accountFaults = {

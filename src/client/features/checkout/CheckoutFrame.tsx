@@ -5,8 +5,9 @@
 import { Flex } from 'antd';
 import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
-import { MOBILE_TYPED_MAX, NAME_MAX, PAYMENT_METHOD } from '../../../contract/rules/limits';
+import { MOBILE_TYPED_MAX, NAME_MAX } from '../../../contract/rules/limits';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
+import { PAYMENT_METHOD, paymentWords } from '../../../contract/rules/payment';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
 import { itemPaise } from '../../lib/cartPrice';
@@ -62,8 +63,8 @@ function PaymentChoice() {
         aria-describedby="payment-note"
       />
       <span>
-        <strong>Online Payment</strong>
-        <span id="payment-note">Pay by UPI/QR after we confirm shipping</span>
+        <strong>{paymentWords.name}</strong>
+        <span id="payment-note">{paymentWords.later}</span>
       </span>
     </label>
   );

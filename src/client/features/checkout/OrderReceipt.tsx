@@ -3,6 +3,7 @@
  * has called).
  */
 import { formatMoney } from '../../../contract/rules/money';
+import { paymentWords } from '../../../contract/rules/payment';
 import type { LatestOrder } from '../../lib/latestOrder';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { OrderedLines, ShortLines } from './OrderedLines';
@@ -58,7 +59,7 @@ export function OrderReceipt({ order }: { order: LatestOrder }) {
         <h2 id="receipt-next">What happens next</h2>
         <ol className="outcome-next">
           <li>Our team contacts you on your mobile number and tells you the shipping charges.</li>
-          <li>You pay by UPI/QR once you have agreed to them. Nothing was charged today.</li>
+          <li>You pay by {paymentWords.by} once you have agreed to them. Nothing was charged today.</li>
           <li>We pack your order with care and send it on its way.</li>
         </ol>
       </section>

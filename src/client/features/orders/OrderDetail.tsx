@@ -1,5 +1,6 @@
 /** The order detail popup (docs/requirements.md section 2, Order history), with the invoice that its button prints. */
 import { formatMoney, toPaise } from '../../../contract/rules/money';
+import { paymentWords } from '../../../contract/rules/payment';
 import { linePaise } from '../../../contract/rules/pricing';
 import type { SummaryRow } from '../../api/orderSummary';
 import { choiceText } from '../../lib/cartLine';
@@ -102,7 +103,7 @@ export function OrderDetail({ order, userId, askedAt }: Props) {
           </dl>
           {status === 'ORDERED' && (
             <p className="totals-shipping">
-              We call you about shipping charges and payment: UPI or QR, once shipping is agreed.
+              We call you about shipping charges and payment: {paymentWords.byWords}, once shipping is agreed.
             </p>
           )}
         </div>

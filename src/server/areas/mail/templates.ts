@@ -8,6 +8,7 @@ import { REFUND_TIME, RESET_LINK_MINUTES, RETURN_DAYS } from '../../../contract/
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
 import { formatMoney } from '../../../contract/rules/money';
+import { paymentWords } from '../../../contract/rules/payment';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import type { Config } from '../../plugins/config';
 import { kolkataTime, printable } from '../../lib/wording';
@@ -147,7 +148,7 @@ export function orderPlacedMail({ to, order, lines, shopUrl }: OrderNews): NewMa
         [
           'What happens next:',
           '1. We contact you on your mobile number and tell you the shipping charges.',
-          '2. Pay by UPI/QR after we confirm shipping. Nothing has been charged so far.',
+          `2. ${paymentWords.later}. Nothing has been charged so far.`,
           '3. We pack your order with care and send it on its way.',
         ].join('\n'),
         `See your order at any time:\n${shopUrl}/order-history`,

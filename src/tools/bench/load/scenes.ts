@@ -1,4 +1,5 @@
 /** Acts of a shopper that write, as calls. */
+import { PAYMENT_METHOD } from '../../../contract/rules/payment';
 import type { Answer, Connection } from './connection';
 import type { Sample, SceneName } from './load.types';
 
@@ -70,7 +71,7 @@ export const scenes: Record<SceneName, Scene> = {
         mobile: '9000000001',
         address: '12 Test House, Stitch Lane, Thane, Maharashtra, 400601',
         finalOrderAmount: String(rate),
-        paymentMethod: 'onlinePayment',
+        paymentMethod: PAYMENT_METHOD,
       };
       return mustBeGood(
         connection.ask('POST', '/api/guest-cart/place-order', {

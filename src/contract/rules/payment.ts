@@ -1,0 +1,23 @@
+/**
+ * How an order is paid, and the words for it on every page and in the mails (docs/requirements.md section 1; decision
+ * 15): nothing at the checkout, and online by UPI or QR code alone, once shipping is agreed. Free of zod: the browser
+ * imports these values.
+ */
+
+/** The only method that there is, as it crosses the wire and is stored. */
+export const PAYMENT_METHOD = 'onlinePayment';
+
+/** What one pays by online. */
+const by = 'UPI/QR';
+
+/** What a shopper reads of it. */
+export const paymentWords = {
+  /** The choice at the checkout. */
+  name: 'Online Payment',
+  by,
+  /** The same in a sentence. */
+  byWords: 'UPI or QR',
+  later: `Pay by ${by} after we confirm shipping`,
+  /** Of a shop that has said where it is. */
+  cards: 'Cards are accepted at our offline store.',
+} as const;
