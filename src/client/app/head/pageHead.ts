@@ -7,7 +7,7 @@ import type { ShopFacts } from '../../../contract/words';
 import type { Head } from '../../screens/screen';
 import { paths } from '../../lib/paths';
 import { documentTitle } from './documentTitle';
-import { previewOf } from './preview';
+import { previewOf } from './linkPreview';
 import { breadcrumbs, organization, productFacts, website } from './structuredData';
 import { summary } from './summary';
 

@@ -5,7 +5,7 @@ import type { ShopFacts } from '../../../contract/words';
 import { splitOptions } from '../../../contract/rules/names';
 import { paths } from '../../lib/paths';
 import { productPictures } from '../../lib/productFacts';
-import { jpegAddress } from './preview';
+import { jpegAddress } from './linkPreview';
 
 type Facts = Record<string, unknown>;
 
