@@ -1,5 +1,5 @@
 /** Addresses of pictures. Ours read `/pictures/{name}.jpg?w=960&h=1200&t=fde9e4` and exist at several widths and in three formats. */
-import { pictureWidths } from '../../contract/rules/pictureWidths';
+import { DEFAULT_WIDTH, pictureWidths } from '../../contract/rules/pictureWidths';
 
 /** Whether a page may load a picture or a video from there: http(s), or a path of the backend's own. */
 export const isMediaAddress = (value: unknown): value is string =>
@@ -66,7 +66,7 @@ function enoughFor(sizes: string): number {
  * wider one at hand takes that for a small one, and may have to fetch the small one the next time.
  */
 export function sourceSet({ host, name, width }: PictureAddress, format: 'avif' | 'webp' | 'jpg', sizes = ''): string {
-  const widest = Math.min(width ?? 960, enoughFor(sizes));
+  const widest = Math.min(width ?? DEFAULT_WIDTH, enoughFor(sizes));
   const usable = pictureWidths.filter((one) => one <= widest);
   return usable.map((one) => `${host}/pictures/${one}/${name}.${format} ${one}w`).join(', ');
 }

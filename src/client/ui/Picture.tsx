@@ -6,6 +6,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
+import { DEFAULT_WIDTH } from '../../contract/rules/pictureWidths';
 import { onFirstInteraction, onVisible } from '../browser/scheduling';
 import { halfSizes, isMediaAddress, parsePicture, sourceSet } from '../lib/picture';
 import { useSavesData } from './dataSaving';
@@ -122,7 +123,7 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
   const loading = eager
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  const width = picture.width ?? 960;
+  const width = picture.width ?? DEFAULT_WIDTH;
   const height = Math.round(width / ratio);
   return (
     <picture className={classes} {...frame}>

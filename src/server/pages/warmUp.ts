@@ -1,6 +1,6 @@
 /** Warms the caches for the first shopper: the home page, the listing, and their pictures. */
 import type { FastifyInstance } from 'fastify';
-import { usualWidths } from '../areas/picture/variant';
+import { cardWidths } from '../../contract/rules/pictureWidths';
 
 const firstPages = ['/', '/shop'];
 
@@ -12,7 +12,7 @@ export async function warmUp(app: FastifyInstance): Promise<void> {
       const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
       for (const [, name] of body.matchAll(/\/pictures\/([a-z0-9-]+)\.jpg/g)) names.add(String(name));
     }
-    await app.warmPictures([...names], usualWidths);
+    await app.warmPictures([...names], cardWidths);
   } catch (error) {
     app.log.warn({ err: error }, 'warming up failed');
   }

@@ -1,5 +1,6 @@
 /** The picture that a shared link shows. */
 import { brand } from '../../../contract/brand';
+import { type PictureWidth, PREVIEW_WIDTH } from '../../../contract/rules/pictureWidths';
 import { parsePicture } from '../../lib/picture';
 import type { Head } from '../../screens/screen';
 
@@ -11,14 +12,11 @@ export interface Preview {
   alt: string;
 }
 
-/** Enough for a large preview, and well below the 300 KB above which chats leave the picture out. */
-const PREVIEW_WIDTH = 640;
-
 /** Drawn by the build (src/tools/build/brandImages.ts) for every page without a picture of its own. */
 const shopPreview = { path: '/link-preview.jpg', width: 1200, height: 630 };
 
 /** Previews take JPEG; AVIF and WebP are not shown everywhere. */
-export function jpegAddress(src: string, width: 640 | 960, siteUrl: string): string {
+export function jpegAddress(src: string, width: PictureWidth, siteUrl: string): string {
   const { host, name } = parsePicture(src);
   if (name !== null) return `${host || siteUrl}/pictures/${width}/${name}.jpg`;
   return src.startsWith('/') ? `${siteUrl}${src}` : src;

@@ -3,6 +3,7 @@ import { brand } from '../../../contract/brand';
 import type { Product } from '../../../contract/catalog';
 import type { ShopFacts } from '../../../contract/words';
 import { splitOptions } from '../../../contract/rules/names';
+import { LISTED_WIDTH } from '../../../contract/rules/pictureWidths';
 import { paths } from '../../lib/paths';
 import { productPictures } from '../../lib/productFacts';
 import { jpegAddress } from './linkPreview';
@@ -88,7 +89,7 @@ export function productFacts(product: Product, description: string, siteUrl: str
     no_of_rating: reviewCount,
   } = product;
   const url = `${siteUrl}${paths.product(productId)}`;
-  const pictures = productPictures(product).map((src) => jpegAddress(src, 960, siteUrl));
+  const pictures = productPictures(product).map((src) => jpegAddress(src, LISTED_WIDTH, siteUrl));
   return withoutBlanks({
     '@context': context,
     '@type': 'Product',

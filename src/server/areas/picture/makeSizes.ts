@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
+import { cardWidths } from '../../../contract/rules/pictureWidths';
 import type { Database } from '../../db/types';
 import type { Progress } from '../../lib/progress';
 import { openImageRenderer } from './imageRenderer';
-import { usualWidths } from './variant';
 import { variantsOf } from './warm';
 
 /**
@@ -17,7 +17,7 @@ export async function makeUsualSizes(
 ): Promise<void> {
   if (!(await stat(dataDir).catch(() => null))) return;
   const renderer = openImageRenderer(database, dataDir);
-  const wanted = [...variantsOf(names, usualWidths, ['avif'])];
+  const wanted = [...variantsOf(names, cardWidths, ['avif'])];
   for (const [index, variant] of wanted.entries()) {
     // One that cannot be made now is made for the shopper who wants it.
     await renderer.variant(variant).catch(() => null);

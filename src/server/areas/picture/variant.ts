@@ -1,11 +1,5 @@
 /** Which variants of a picture there are. */
-import { pictureWidths } from '../../../contract/rules/pictureWidths';
-
-/** What an address without a width gives, for clients that know nothing of widths. */
-const defaultWidth = 960;
-
-/** Of a phone's and of a wider screen's cards, in CSS pixels. */
-export const usualWidths = [320, 640] as const;
+import { DEFAULT_WIDTH, pictureWidths } from '../../../contract/rules/pictureWidths';
 
 const mimeOfFormat = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type PictureFormat = keyof typeof mimeOfFormat;
@@ -22,7 +16,7 @@ export interface Variant {
 const fileName = /^([a-z0-9][a-z0-9-]{0,119})\.(avif|webp|jpg)$/;
 
 /** `{name}.{ext}` and, where the address has one, its width → the variant, or null for anything that is not on offer. */
-export function parseVariant(file: string, width: string = String(defaultWidth)): Variant | null {
+export function parseVariant(file: string, width: string = String(DEFAULT_WIDTH)): Variant | null {
   const match = fileName.exec(file);
   const known = pictureWidths.find((offered) => String(offered) === width);
   if (!match?.[1] || !known) return null;
