@@ -5,6 +5,7 @@
 import { useId, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { TERM_MAX } from '../../contract/rules/limits';
+import { SEARCH_PLACEHOLDER } from '../../contract/rules/searchWords';
 import { paths } from '../lib/paths';
 import { Icon } from './Icon';
 import { useNavigate } from './useNavigate';
@@ -38,7 +39,7 @@ export function SearchBox({ label = 'Search the shop', className }: Props) {
       onSubmit={onSubmit}
     >
       <label className="visually-hidden" htmlFor={id}>
-        What are you looking for?
+        {SEARCH_PLACEHOLDER}
       </label>
       <input
         ref={field}
@@ -48,7 +49,7 @@ export function SearchBox({ label = 'Search the shop', className }: Props) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={TERM_MAX}
-        placeholder="What are you looking for?"
+        placeholder={SEARCH_PLACEHOLDER}
       />
       <button type="submit" aria-label="Search">
         <Icon name="search" size={22} />

@@ -3,6 +3,7 @@
  * the same. Links and the search work without them. It is hidden until firstScripts.ts sets `data-now`; a search that
  * is typed in it stays after hydration.
  */
+import { SEARCH_PLACEHOLDER } from '../../contract/rules/searchWords';
 import type { ShopFacts } from '../../contract/words';
 import { escape } from './escape';
 
@@ -18,7 +19,7 @@ const failed = (shop: ShopFacts): string =>
   `Links work, and the search below; buttons, choices and forms do ` + `not.${otherWay(shop)}`;
 /** A second search: on a phone the header's own is in the menu, which does not open without scripts. */
 const search = `<form class="early-search" role="search" aria-label="Plain search" action="/shop">
-<input type="search" name="search" aria-label="Search the shop" placeholder="What are you looking for?" autocomplete="off">
+<input type="search" name="search" aria-label="Search the shop" placeholder="${SEARCH_PLACEHOLDER}" autocomplete="off">
 <button type="submit">Search</button>
 </form>`;
 

@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { colour } from '../../client/ui/theme/tokens';
 import { brand } from '../../contract/brand';
+import { TERM_MAX } from '../../contract/rules/limits';
+import { SEARCH_PLACEHOLDER } from '../../contract/rules/searchWords';
 import { callAreas } from './callAreas';
 import type { DomainError } from '../lib/domainError';
 import { escape } from './escape';
@@ -15,8 +17,9 @@ export const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 const tryAgain = '<p>Your cart is safe.</p>\n<p><a href="">Try again</a></p>';
+const field = `<label>${SEARCH_PLACEHOLDER} <input type="search" name="search" maxlength="${TERM_MAX}"></label>`;
 /** For a wrong address: a search, and a link to the shop. */
-const leadOn = `<form role="search" action="/shop"><label>What are you looking for? <input type="search" name="search" maxlength="100"></label> <button>Search</button></form>
+const leadOn = `<form role="search" action="/shop">${field} <button>Search</button></form>
 <p><a href="/">To the shop</a></p>`;
 
 /** The shop's colours, controls large enough for a thumb, and the device's own font. */
