@@ -4,15 +4,10 @@
  */
 import { TERM_MAX } from '../../contract/rules/limits';
 import { categoryAliases, nameKey } from '../../contract/rules/names';
-import { filterNames, queryWords, readQuery } from './urlQuery';
+import { filterNames, queryWords, readQuery, textFilters } from './urlQuery';
 
-export interface ListingFilters {
-  search?: string | undefined;
-  category?: string | undefined;
-  subcategory?: string | undefined;
-  color?: string | undefined;
-  brand?: string | undefined;
-  size?: string | undefined;
+/** Texts, in urlQuery.ts; the others take one of a few words, or a number. */
+export interface ListingFilters extends Partial<Record<(typeof textFilters)[number], string | undefined>> {
   scheme?: (typeof queryWords.scheme)[number] | undefined;
   stock?: (typeof queryWords.stock)[number] | undefined;
   sort?: (typeof queryWords.sort)[number] | undefined;
@@ -23,7 +18,6 @@ export interface ListingFilters {
 
 /** The highest price that the server takes. */
 const MAX_PRICE = 1e9;
-const textKeys = ['search', 'category', 'subcategory', 'color', 'brand', 'size'] as const;
 
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
   allowed.find((one) => one === value);
@@ -57,7 +51,7 @@ const withoutBlanks = (filters: ListingFilters): ListingFilters =>
 export function parseListing(pathname: string, search: string): ListingFilters {
   const query = readQuery(search);
   const filters: ListingFilters = {};
-  for (const key of textKeys) filters[key] = cleanTerm(query(key) ?? '');
+  for (const key of textFilters) filters[key] = cleanTerm(query(key) ?? '');
   filters.scheme = oneOf(query('scheme'), queryWords.scheme);
   filters.stock = oneOf(query('stock'), queryWords.stock);
   filters.sort = oneOf(query('sort'), queryWords.sort);

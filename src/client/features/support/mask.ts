@@ -110,8 +110,10 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
   }
 
   function maskString(text: string, key: string, place: Place): string {
-    if (text === '' || isStructural(key)) return text;
+    if (text === '') return text;
+    // Before what is structural: a filter may be called like an action's part, `type`.
     if (place.isFilter && isTermName(key)) return maskTerm(text, key);
+    if (isStructural(key)) return text;
     if (place.bare === 'search' && key === '') return maskTerm(text, place.bare);
     if (place.bare === 'code' && key === '') return isCode(text) ? text : maskTerm(text, 'search');
     if (inLocation.has(key) && isAddress(text)) return address(text, true, freeText);

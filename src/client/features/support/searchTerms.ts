@@ -4,12 +4,13 @@
  */
 import { categoryAliases, nameKey } from '../../../contract/rules/names';
 import { cleanTerm } from '../../lib/listingFilters';
+import { textFilters } from '../../lib/urlQuery';
 import type { CatalogueTexts } from './catalogueTexts';
 import type { Masks } from './masks';
 import { maskWords } from './maskText';
 
 /** Of the listing's address and calls. A search is typed; the others are chosen, yet anybody can write an address. */
-const facets: ReadonlySet<string> = new Set(['category', 'subcategory', 'color', 'brand', 'size']);
+const facets: ReadonlySet<string> = new Set(textFilters.filter((name) => name !== 'search'));
 const searches: ReadonlySet<string> = new Set(['search', 'productName']);
 
 /** In an address and in a call. */
