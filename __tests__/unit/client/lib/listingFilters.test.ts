@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { listingPath, parseListing } from '../../../../src/client/lib/listingFilters';
 import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
+import { filterNames } from '../../../../src/client/lib/urlQuery';
 import { categoryAliases, nameKey } from '../../../../src/contract/rules/names';
 
 describe('The listing in the address', () => {
@@ -88,7 +89,7 @@ const anyFilters: Arbitrary<ListingFilters> = fc.record(
     sort: fc.constant('name'),
     minPrice: prices,
     maxPrice: prices,
-  },
+  } satisfies Record<keyof ListingFilters, Arbitrary<unknown>>,
   { requiredKeys: [] },
 );
 
@@ -129,20 +130,7 @@ describe('Whatever filters the listing', () => {
   });
 
   it('is read from any address as from the one that the shop would give it', () => {
-    const names = fc.constantFrom(
-      'search',
-      'category',
-      'subcategory',
-      'color',
-      'brand',
-      'size',
-      'scheme',
-      'stock',
-      'sort',
-      'minPrice',
-      'maxPrice',
-      'page',
-    );
+    const names = fc.constantFrom(...filterNames, 'page');
     const values = fc.oneof(
       texts,
       fc.constantFrom('offered', 'inStock', 'name', '100', '-0', '0x10', '1e300', ' 7 ', 'NaN'),
