@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { idParam, rupees, rupeesParam } from './common';
 import { PAGE_SIZE_MAX, TERM_MAX } from './rules/limits';
+import { listingWords } from './rules/listingWords';
 
 const productFields = z.object({
   productId: z.number().int(),
@@ -100,15 +101,12 @@ export const listQuery = z.object({
   size: size.optional(),
   minPrice: lowest.optional(),
   maxPrice: highest.optional(),
-  stock: z
-    .enum(['inStock', 'outOfStock'])
-    .optional()
-    .meta({ description: 'Only what can be bought, or only what cannot' }),
+  stock: z.enum(listingWords.stock).optional().meta({ description: 'Only what can be bought, or only what cannot' }),
   scheme: z
-    .enum(['offered', 'lightning'])
+    .enum(listingWords.scheme)
     .optional()
     .meta({ description: 'Only products on offer, or only lightning deals' }),
-  sort: z.enum(['name']).optional().meta({ description: 'By name; else in the order of the list' }),
+  sort: z.enum(listingWords.sort).optional().meta({ description: 'By name; else in the order of the list' }),
   page: z.coerce
     .number()
     .int()

@@ -2,6 +2,7 @@
  * What stands in the shop's addresses behind the `?`, and the one way to read it. Before it draws a page the server
  * drops what its screen does not read (`reads` of app/router/routes, server/pages): that would be read in the browser alone.
  */
+import { listingWords } from '../../contract/rules/listingWords';
 
 /**
  * Filters of a listing whose value is any text: typed into the search, or one of the values that the shop has. The
@@ -22,12 +23,7 @@ export const viewNames = [...filterNames, 'tab'] as const;
 type OwnName = 'token' | 'email';
 
 /** Values that the shop itself writes behind names that take few. */
-export const queryWords = {
-  scheme: ['offered', 'lightning'],
-  stock: ['inStock', 'outOfStock'],
-  sort: ['name'],
-  tab: ['description', 'reviews'],
-} as const;
+export const queryWords = { ...listingWords, tab: ['description', 'reviews'] } as const;
 
 export type QueryName = (typeof viewNames)[number] | OwnName;
 

@@ -5,6 +5,7 @@
  */
 import type { ListQuery, Product } from '../catalog';
 import { findCategory, type NamedCategory } from './categoryWords';
+import type { Sort } from './listingWords';
 import { fold, nameKey, splitOptions } from './names';
 
 /** What of a product is compared, folded. */
@@ -156,7 +157,6 @@ export function filterListing<T extends Listed>(
   wanted: ListQuery,
   { categories, among }: Searched,
 ): Shown<T> {
-  const { sort } = wanted;
   const asked = [
     ...ifGiven(wanted.category, (word) => categoryRule(word, categories, among)),
     ...ifGiven(wanted.subcategory, rules.subcategory),
@@ -170,7 +170,8 @@ export function filterListing<T extends Listed>(
   for (const rule of asked) items = items.filter(rule);
   const prices = priceBounds(items);
   items = withinPrices(items, prices, wanted);
-  return { items: sort === 'name' ? byName(items) : items, prices };
+  const sorter = wanted.sort && sorters[wanted.sort];
+  return { items: sorter ? sorter(items) : items, prices };
 }
 
 /** What costs as much as was asked for, both ends included. `prices`: of all these items; where they fit whole, nothing is looked through. */
@@ -196,3 +197,5 @@ const byName = <T extends Listed>(items: readonly T[]): T[] =>
   [...items].sort(
     ({ product: a }, { product: b }) => compareNames(a.productName, b.productName) || a.productId - b.productId,
   );
+
+const sorters: Record<Sort, <T extends Listed>(items: readonly T[]) => T[]> = { name: byName };

@@ -22,6 +22,7 @@ function priceWords({ minPrice, maxPrice }: ListingFilters): string | undefined 
 const words = {
   scheme: { offered: 'Offered Products', lightning: 'Lightning Deals' },
   stock: { inStock: 'In Stock', outOfStock: 'Out of Stock' },
+  sort: { name: 'A–Z' },
 } as const;
 
 /** What is chosen, in words, and what takes it away. */
@@ -46,7 +47,7 @@ export function chosenFilters(filters: ListingFilters, categories: readonly Cate
     ['scheme', scheme && words.scheme[scheme], ['scheme']],
     ['stock', stock && words.stock[stock], ['stock']],
     ['price', priceWords(filters), ['minPrice', 'maxPrice']],
-    ['sort', sort && 'A–Z', ['sort']],
+    ['sort', sort && words.sort[sort], ['sort']],
   ];
   return rows.flatMap(([key, label, dropped]) =>
     label

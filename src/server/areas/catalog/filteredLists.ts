@@ -4,6 +4,7 @@
  */
 import type { ListQuery } from '../../../contract/catalog';
 import { filterListing, type PriceBounds, type Shown, withinPrices } from '../../../contract/rules/listingRules';
+import type { Sort } from '../../../contract/rules/listingWords';
 import { makeBoundedCache } from '../../load/boundedCache';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
@@ -23,6 +24,11 @@ export interface Question {
   from: () => Items;
   isSearch: boolean;
 }
+
+/** A list in each order that may be asked for. */
+const sorters: Record<Sort, (items: Items, catalog: Catalog) => Items> = {
+  name: (items, catalog) => catalog.inNameOrder(items),
+};
 
 const MOST_LISTS = 5000;
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -50,7 +56,7 @@ export function makeFilteredLists(catalog: Catalog): (question: Question) => Sho
       categories: catalog.categories(),
       among: isSearch ? all : catalog.items(),
     });
-    const made = { items: sort === 'name' ? catalog.inNameOrder(items) : items, prices };
+    const made = { items: sort ? sorters[sort](items, catalog) : items, prices };
     kept.set(key, made);
     return made;
   }
