@@ -1,6 +1,6 @@
 /** The page that a shopper sees in place of one that could not be made. */
 import type { FastifyRequest } from 'fastify';
-import { colour } from '../../client/ui/theme/tokens';
+import { colour, radius } from '../../client/ui/theme/tokens';
 import { brand } from '../../contract/brand';
 import { TERM_MAX } from '../../contract/rules/limits';
 import { SEARCH_PLACEHOLDER } from '../../contract/rules/searchWords';
@@ -27,7 +27,7 @@ const style = [
   `body{max-width:36rem;margin:12vh auto;padding:0 1rem;background:${colour.paper};color:${colour.ink}}`,
   'body{font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}',
   `a{color:${colour.action};display:inline-block;padding:.5rem 0}label{display:block;margin-bottom:.5rem}`,
-  'input,button{box-sizing:border-box;min-height:2.75rem;padding:0 1rem;border-radius:2rem;font:inherit}',
+  `input,button{box-sizing:border-box;min-height:2.75rem;padding:0 1rem;border-radius:${radius.pill}px;font:inherit}`,
   `input{width:100%;margin:.25rem 0;border:1px solid ${colour.edge};background:${colour.white};color:inherit}`,
   `button{border:0;background:${colour.action};color:${colour.onAction};font-weight:600}`,
   `:focus-visible{outline:3px solid ${colour.action};outline-offset:2px}`,
