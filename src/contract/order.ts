@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { couponCode } from './coupon';
 import { idParam, isoTime, memberId, mobileNumber, ownerId, personName, rupees, rupeesParam } from './common';
-import { PAYMENT_METHOD } from './rules/payment';
+import { SHIPPING_AT_CHECKOUT_PAISE } from './rules/delivery';
 import { accountFaults, orderFaults } from './rules/messages';
+import { toRupees } from './rules/money';
+import { PAYMENT_METHOD } from './rules/payment';
 
 export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;
 const orderStatus = z.enum(orderStatuses);
@@ -27,7 +29,9 @@ export const finalizeParams = z.object({
   /** Compared when sent. */
   discount: rupeesParam.optional().meta({ description: 'Rupees; what the shopper was shown' }),
   /** Agreed after the order is placed, so anything but 0 is a wrong amount. */
-  shipping: rupeesParam.default(0).meta({ description: 'Rupees; 0 until it is agreed' }),
+  shipping: rupeesParam
+    .default(toRupees(SHIPPING_AT_CHECKOUT_PAISE))
+    .meta({ description: 'Rupees; 0 until it is agreed' }),
   couponCode: couponCode.optional(),
 });
 

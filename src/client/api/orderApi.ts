@@ -2,6 +2,8 @@
  * Placing an order, a guest's or a member's (docs/requirements.md section 7, 'Cart' and 'Guest'; docs/contract.md
  * section 5).
  */
+import { SHIPPING_AT_CHECKOUT_PAISE } from '../../contract/rules/delivery';
+import { toRupees } from '../../contract/rules/money';
 import { PAYMENT_METHOD } from '../../contract/rules/payment';
 import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
 import { baseApi } from './baseApi';
@@ -92,7 +94,8 @@ function request(order: LoggedOrder) {
     return { url: '/api/guest-cart/place-order', body };
   }
   const { kind: _, ...params } = order;
-  return { url: '/usercart/finalize', params: { ...params, paymentMethod: PAYMENT_METHOD, shipping: 0 } };
+  const shipping = toRupees(SHIPPING_AT_CHECKOUT_PAISE);
+  return { url: '/usercart/finalize', params: { ...params, paymentMethod: PAYMENT_METHOD, shipping } };
 }
 
 export const orderApi = baseApi.injectEndpoints({

@@ -4,7 +4,9 @@
  */
 import type { ReactNode } from 'react';
 import { brand } from '../../contract/brand';
-import { MAX_ADDRESSES, REFUND_TIME, RETURN_DAYS } from '../../contract/rules/limits';
+import { DELIVERED_TO, shippingWords } from '../../contract/rules/delivery';
+import { MAX_ADDRESSES, PIN_DIGITS, REFUND_TIME, RETURN_DAYS } from '../../contract/rules/limits';
+import { numberInWords } from '../../contract/rules/numberInWords';
 import { paymentWords } from '../../contract/rules/payment';
 import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
@@ -57,11 +59,7 @@ const groups: { heading: string; answers: Answer[] }[] = [
     heading: 'Paying',
     answers: [
       { question: 'How can I pay?', answer: <HowToPay /> },
-      {
-        question: 'What does shipping cost?',
-        answer:
-          'That depends on the parcel and where it goes, so it is not computed at the checkout. Our team tells you after the order is confirmed, before you pay.',
-      },
+      { question: 'What does shipping cost?', answer: shippingWords.answer },
       {
         question: 'Are taxes included?',
         answer: 'Yes. Every price in the shop includes all taxes; the struck-out price is the MRP.',
@@ -92,7 +90,8 @@ const groups: { heading: string; answers: Answer[] }[] = [
       {
         question: 'Where do you deliver?',
         answer:
-          'To addresses in India. We need a pin code of six digits and a mobile number on which the team can reach you.',
+          `To ${DELIVERED_TO}. We need a pin code of ${numberInWords(PIN_DIGITS).toLowerCase()} digits and a mobile ` +
+          'number on which the team can reach you.',
       },
       {
         question: 'What if something sells out while I order?',

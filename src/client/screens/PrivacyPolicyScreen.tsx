@@ -2,6 +2,7 @@
  * /privacy-policy: what the shop stores, why and for how long. True of this program: change the two together
  * (docs/decisions/0218-sealed-data.md).
  */
+import { shippingWords } from '../../contract/rules/delivery';
 import {
   BANK_DETAILS_DAYS,
   KNOWN_BROWSER_DAYS,
@@ -56,7 +57,7 @@ function PrivacyPolicyScreen() {
       <TextSection heading="When you order as a guest">
         <p>
           We store your name, your mobile number, your address and what you ordered. With them we pack the parcel, and
-          call you about shipping charges and payment. No account is made.
+          call you about {shippingWords.subjects}. No account is made.
         </p>
       </TextSection>
       <TextSection heading="When you have an account">

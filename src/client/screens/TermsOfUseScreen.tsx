@@ -3,6 +3,7 @@
  * TERMS_VERSION.
  */
 import { brand } from '../../contract/brand';
+import { DELIVERED_TO, shippingWords } from '../../contract/rules/delivery';
 import { paymentWords } from '../../contract/rules/payment';
 import { TERMS_VERSION } from '../../contract/terms';
 import { useShopWords } from '../api/wordsApi';
@@ -37,10 +38,7 @@ function TermsOfUseScreen() {
         </p>
       </TextSection>
       <TextSection heading="Prices">
-        <p>
-          Prices are in rupees and include all taxes. The struck-out price is the MRP. Shipping charges are not part of
-          them.
-        </p>
+        <p>Prices are in rupees and include all taxes. The struck-out price is the MRP. {shippingWords.notInPrices}</p>
         <p>
           The price that counts is the one shown when you place the order. A coupon counts while it is active, one for
           each order; some are for one product only.
@@ -49,14 +47,14 @@ function TermsOfUseScreen() {
       <TextSection heading="Orders and payment">
         <ol>
           <li>You place the order. Nothing is paid at the checkout.</li>
-          <li>Our team contacts you and agrees shipping charges and payment with you.</li>
+          <li>{shippingWords.agreed}</li>
           <li>
             You pay, online by {paymentWords.byWords} code only.{address.length > 0 && ` ${paymentWords.cards}`}
           </li>
         </ol>
         <p>
           If something sells out while you order, we say so at once: a guest’s order is placed without it, and a
-          member’s waits until it is decided. We deliver to addresses in India.
+          member’s waits until it is decided. We deliver to {DELIVERED_TO}.
         </p>
       </TextSection>
       <TextSection heading="Cancelling and returning">

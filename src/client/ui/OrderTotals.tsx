@@ -2,6 +2,7 @@
  * Sub total, coupon, shipping note, total: alike in the cart and at the checkout (docs/requirements.md section 2).
  * Amounts are whole paise.
  */
+import { shippingWords } from '../../contract/rules/delivery';
 import { formatMoney } from '../../contract/rules/money';
 import { plural } from '../lib/text';
 import './orderTotals.css';
@@ -38,9 +39,7 @@ export function OrderTotals({ pieces, subtotalPaise, discountPaise, couponName, 
           <dd>{formatMoney(totalPaise)}</dd>
         </div>
       </dl>
-      <p className="totals-shipping">
-        Shipping charges are not computed here; we tell you after the order is confirmed.
-      </p>
+      <p className="totals-shipping">{shippingWords.underTotals}</p>
       <p className="totals-updating" role="status">
         {updating ? 'Updating…' : ''}
       </p>

@@ -73,7 +73,7 @@ export function judgeCoupon(coupon: CouponTerms, lines: readonly PricedLine[]): 
 }
 
 /**
- * Total = sub total − discount; shipping is 0 at checkout.
+ * Total = sub total − discount. Shipping stands apart: what it is at the checkout, 0, delivery.ts says.
  * @param coupon what does not count for these lines takes nothing off
  */
 export function priceCart(lines: readonly PricedLine[], coupon: CouponTerms | null | undefined): CartPrice {

@@ -5,7 +5,8 @@
 import { Flex } from 'antd';
 import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
-import { MOBILE_TYPED_MAX, NAME_MAX } from '../../../contract/rules/limits';
+import { shippingWords } from '../../../contract/rules/delivery';
+import { MOBILE_DIGITS, MOBILE_TYPED_MAX, NAME_MAX } from '../../../contract/rules/limits';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { PAYMENT_METHOD, paymentWords } from '../../../contract/rules/payment';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
@@ -43,7 +44,7 @@ export function ContactFields({ mobile, bind }: ContactFieldsProps) {
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={MOBILE_TYPED_MAX}
-        hint={unusualMobile(mobile) || '10 digits. We call about shipping and payment.'}
+        hint={unusualMobile(mobile) || `${MOBILE_DIGITS} digits. ${shippingWords.call}`}
         className="field-wide"
       />
     </>

@@ -2,6 +2,7 @@
  * The number, what was ordered, and what happens next (docs/requirements.md section 1: nothing is paid before the team
  * has called).
  */
+import { shippingWords } from '../../../contract/rules/delivery';
 import { formatMoney } from '../../../contract/rules/money';
 import { paymentWords } from '../../../contract/rules/payment';
 import type { LatestOrder } from '../../lib/latestOrder';
@@ -42,7 +43,7 @@ export function OrderReceipt({ order }: { order: LatestOrder }) {
         </p>
       )}
       <p className="outcome-total">
-        <span>Total, before shipping</span>
+        <span>{shippingWords.total}</span>
         <span>{formatMoney(amountPaise)}</span>
       </p>
       {uncountedCode !== undefined && (
@@ -58,7 +59,7 @@ export function OrderReceipt({ order }: { order: LatestOrder }) {
       <section aria-labelledby="receipt-next">
         <h2 id="receipt-next">What happens next</h2>
         <ol className="outcome-next">
-          <li>Our team contacts you on your mobile number and tells you the shipping charges.</li>
+          <li>{shippingWords.nextOnReceipt}</li>
           <li>You pay by {paymentWords.by} once you have agreed to them. Nothing was charged today.</li>
           <li>We pack your order with care and send it on its way.</li>
         </ol>

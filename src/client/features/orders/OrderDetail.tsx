@@ -1,4 +1,5 @@
 /** The order detail popup (docs/requirements.md section 2, Order history), with the invoice that its button prints. */
+import { shippingWords } from '../../../contract/rules/delivery';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { paymentWords } from '../../../contract/rules/payment';
 import { linePaise } from '../../../contract/rules/pricing';
@@ -103,7 +104,7 @@ export function OrderDetail({ order, userId, askedAt }: Props) {
           </dl>
           {status === 'ORDERED' && (
             <p className="totals-shipping">
-              We call you about shipping charges and payment: {paymentWords.byWords}, once shipping is agreed.
+              We call you about {shippingWords.subjects}: {paymentWords.byWords}, once shipping is agreed.
             </p>
           )}
         </div>

@@ -3,6 +3,7 @@
  * is whole paise.
  */
 import { useMemo } from 'react';
+import { shippingWords } from '../../../contract/rules/delivery';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry, SummaryRow } from '../../api/orderSummary';
@@ -33,7 +34,7 @@ interface Sum {
 /** Shipping is agreed after the order is placed: until then there is no figure, and no ₹0 that reads like a promise. */
 function shippingText({ shippingPaise, status }: OrderView): string {
   if (shippingPaise > 0) return formatMoney(shippingPaise);
-  return status === 'ORDERED' ? 'We tell you soon' : formatMoney(0);
+  return status === 'ORDERED' ? shippingWords.open : formatMoney(0);
 }
 
 /** The rows under an order's lines, alike in the popup and on the invoice (decisions 17, 71). */
@@ -43,7 +44,7 @@ export function orderSums(order: OrderView): { parts: Sum[]; total: Sum } {
   if (discountPaise > 0) parts.push({ name: 'Discount', text: `−${formatMoney(discountPaise)}` });
   if (status !== 'CANCELED') parts.push({ name: 'Shipping', text: shippingText(order) });
   const isOpen = status === 'ORDERED' && shippingPaise === 0;
-  return { parts, total: { name: isOpen ? 'Total before shipping' : 'Total', text: formatMoney(toPayPaise) } };
+  return { parts, total: { name: isOpen ? shippingWords.openTotal : 'Total', text: formatMoney(toPayPaise) } };
 }
 
 export interface OrderView {

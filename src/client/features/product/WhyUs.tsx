@@ -2,6 +2,7 @@
  * 'Why Us' (docs/requirements.md section 2, Product detail): what the keeper says of the shop, and how it sells, as
  * docs/requirements.md section 1 and the policies have it.
  */
+import { shippingWords } from '../../../contract/rules/delivery';
 import { REFUND_TIME, RETURN_DAYS } from '../../../contract/rules/limits';
 import { numberInWords } from '../../../contract/rules/numberInWords';
 import { useShopWords } from '../../api/wordsApi';
@@ -33,8 +34,7 @@ export function WhyUs() {
         <li>
           <h3>We talk before you pay</h3>
           <p>
-            Nothing is charged when you order. We contact you about shipping and payment first.{' '}
-            <Link to={paths.contact}>Get in Touch</Link>
+            {shippingWords.promise} <Link to={paths.contact}>Get in Touch</Link>
           </p>
         </li>
       </ul>

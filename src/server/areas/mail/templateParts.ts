@@ -1,5 +1,6 @@
 /** What every mail is made of. Paragraphs are not wrapped: a mail program does that to the width of the screen it has. */
 import { brand } from '../../../contract/brand';
+import { shippingWords } from '../../../contract/rules/delivery';
 import { formatMoney } from '../../../contract/rules/money';
 import type { ShopFacts } from '../../../contract/words';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
@@ -67,7 +68,7 @@ export function totals({
           `Shipping: ${formatMoney(shipping_paise)}`,
           `Total: ${formatMoney(final_paise + shipping_paise)}`,
         ]
-      : [`Total, before shipping: ${formatMoney(final_paise)}`]),
+      : [`${shippingWords.total}: ${formatMoney(final_paise)}`]),
   ];
   return rows.join('\n');
 }

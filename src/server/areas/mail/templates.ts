@@ -4,6 +4,7 @@
  * decision 17).
  */
 import { UNNAMED_BROWSER } from '../../../contract/rules/accountWords';
+import { shippingWords } from '../../../contract/rules/delivery';
 import { REFUND_TIME, RESET_LINK_MINUTES, RETURN_DAYS } from '../../../contract/rules/limits';
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
@@ -147,7 +148,7 @@ export function orderPlacedMail({ to, order, lines, shopUrl }: OrderNews): NewMa
         `It goes to:\n${whereTo(order)}`,
         [
           'What happens next:',
-          '1. We contact you on your mobile number and tell you the shipping charges.',
+          `1. ${shippingWords.nextInMail}`,
           `2. ${paymentWords.later}. Nothing has been charged so far.`,
           '3. We pack your order with care and send it on its way.',
         ].join('\n'),

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
 import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../../../contract/order';
 import { NOTHING_TO_ORDER, SHORT_STOCK } from '../../../contract/rules/cartWords';
+import { SHIPPING_AT_CHECKOUT_PAISE } from '../../../contract/rules/delivery';
 import { toRupees } from '../../../contract/rules/money';
 import { linePaise } from '../../../contract/rules/pricing';
 import type { Engine } from '../../db/engine';
@@ -96,7 +97,7 @@ export async function placeOrder(
       subtotal_paise: price.subtotalPaise,
       discount_paise: price.discountPaise,
       final_paise: price.totalPaise,
-      shipping_paise: 0,
+      shipping_paise: SHIPPING_AT_CHECKOUT_PAISE,
       coupon_code: price.coupon?.coupon_name ?? null,
       payment_method: request.paymentMethod,
       placed_at: now,

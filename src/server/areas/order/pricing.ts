@@ -1,4 +1,5 @@
 /** What an order costs. The server prices it itself and only compares what the client sent; amounts are whole paise. */
+import { SHIPPING_AT_CHECKOUT_PAISE } from '../../../contract/rules/delivery';
 import { priceCart, type CartPrice, type PricedLine } from '../../../contract/rules/pricing';
 import { isAmount } from '../../lib/money';
 import type { CouponRow } from '../coupon/coupon.repository';
@@ -20,7 +21,7 @@ export interface Claim {
   finalOrderAmount: number;
   /** What the coupon takes off; undefined where the call has no such field. */
   discount?: number | undefined;
-  /** Agreed later, so that it is 0 when an order is placed (decision 17). */
+  /** Agreed later (decision 17). Undefined: not sent. */
   shipping?: number | undefined;
 }
 
@@ -42,6 +43,8 @@ const givesDiscount = (price: Price, { finalOrderAmount, discount }: Claim): boo
 
 export const agrees = (
   { totalPaise, discountPaise: off }: Price,
-  { finalOrderAmount, discount, shipping = 0 }: Claim,
+  { finalOrderAmount, discount, shipping }: Claim,
 ): boolean =>
-  isAmount(finalOrderAmount, totalPaise) && (discount === undefined || isAmount(discount, off)) && shipping === 0;
+  isAmount(finalOrderAmount, totalPaise) &&
+  (discount === undefined || isAmount(discount, off)) &&
+  (shipping === undefined || isAmount(shipping, SHIPPING_AT_CHECKOUT_PAISE));
