@@ -1,7 +1,7 @@
 import type { Review } from '../../../src/contract/review';
 import { openCatalog } from '../../../src/server/areas/catalog/catalog';
 import { maskEmail } from '../../../src/server/areas/review/maskEmail';
-import { MOST_SHOWN } from '../../../src/server/areas/review/review.service';
+import { REVIEWS_SHOWN } from '../../../src/contract/rules/limits';
 import { DAY_MS } from '../../../src/server/lib/clock';
 import { loggedIn } from '../../support/server/members';
 import { placeOrder } from '../../support/data/orders';
@@ -77,11 +77,11 @@ describe('reading reviews', () => {
   it('shows the newest of very many, and counts them all', async () => {
     const id = await shop.addProduct();
     await shop.put({
-      review: Array.from({ length: MOST_SHOWN + 1 }, (_, n) => ({ ...reviewRow(id, 4), created_at: NOW + n })),
+      review: Array.from({ length: REVIEWS_SHOWN + 1 }, (_, n) => ({ ...reviewRow(id, 4), created_at: NOW + n })),
     });
-    expect(await read(shop.visitor(), id)).toHaveLength(MOST_SHOWN);
+    expect(await read(shop.visitor(), id)).toHaveLength(REVIEWS_SHOWN);
     await shop.app.catalog.touch([id]);
-    expect(await starsOf(id)).toMatchObject({ no_of_rating: MOST_SHOWN + 1 });
+    expect(await starsOf(id)).toMatchObject({ no_of_rating: REVIEWS_SHOWN + 1 });
   });
 
   it.each([

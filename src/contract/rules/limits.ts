@@ -44,6 +44,8 @@ export const RETURN_COMMENT_MAX = 2000;
 /** The bank's name, and that of the account's holder. */
 export const BANK_NAME_MAX = 120;
 export const REVIEW_MAX = 2000;
+/** Of a product, the newest: nobody reads further, and a page should not weigh megabytes. The mean counts all. */
+export const REVIEWS_SHOWN = 200;
 /** Of the contact form. */
 export const CONTACT_MAX = { name: NAME_MAX, reason: 200, message: 4000 } as const;
 

@@ -1,6 +1,7 @@
 /** What members say about products (docs/contract.md section 3). */
 import type { Transaction } from 'kysely';
 import type { Review, ReviewBody } from '../../../contract/review';
+import { REVIEWS_SHOWN } from '../../../contract/rules/limits';
 import { nameComplaint, steersReading } from '../../../contract/rules/memberName';
 import { reviewFaults } from '../../../contract/rules/messages';
 import type { Database } from '../../db/types';
@@ -12,9 +13,6 @@ import type { Catalog } from '../catalog/catalog';
 import { showProducts } from '../catalog/productNews';
 import { maskEmail } from './maskEmail';
 import * as repository from './review.repository';
-
-/** The newest; nobody reads further, and a product page should not weigh megabytes. The mean counts all of them. */
-export const MOST_SHOWN = 200;
 
 /** Instead of a name that nobody may bear any more. */
 const NAMELESS = 'A member';
@@ -35,7 +33,7 @@ export function makeReviewService({ database, clock, catalog, ownEmails = () => 
     /** As `readerId` may see them: a member's id, or null. The catalogue in memory knows the product, so an unknown one costs nothing. */
     async list(productId: number, readerId: string | null): Promise<Review[]> {
       if (!catalog.item(productId)) throw notFound('This product');
-      const reviews = await repository.reviewsOf(database.db, productId, MOST_SHOWN);
+      const reviews = await repository.reviewsOf(database.db, productId, REVIEWS_SHOWN);
       return reviews.map((review) => toReview(review, readerId, ownEmails()));
     },
 
