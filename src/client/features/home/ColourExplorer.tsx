@@ -1,6 +1,5 @@
 /** Products by colour (docs/requirements.md section 2, Home page; decisions 31, 39). */
 import { skipToken } from '@reduxjs/toolkit/query';
-import { nameKey } from '../../../contract/rules/names';
 import { useGetPopularColoursQuery, useGetProductsByColourQuery } from '../../api/showcaseApi';
 import { plural } from '../../lib/text';
 import { colourExplored, EXPLORED, selectExploredColour } from '../../store/homeChoiceSlice';
@@ -10,38 +9,9 @@ import { ProductCard } from '../../ui/ProductCard';
 import { useOptimisticValue } from '../../ui/useOptimisticValue';
 import { useCssVars } from '../../ui/useCssVars';
 import { HomeSection, SectionSkeleton } from './HomeSection';
+import { swatchColour } from './swatchColours';
 import { shownColour, swatchNames } from './swatches';
 import './colourExplorer.css';
-
-/** What a colour's name looks like on a swatch. Goods, not theme: the shop's own colours are in ui/theme/tokens.ts. */
-const dyed: Readonly<Record<string, string>> = {
-  beige: '#e2cbaa',
-  black: '#3a3646',
-  blue: '#6e9bd6',
-  brown: '#a9785a',
-  coral: '#ef8a76',
-  cream: '#f6ead2',
-  green: '#7db383',
-  grey: '#aeb0bf',
-  indigo: '#454c9c',
-  lilac: '#c3aee0',
-  maroon: '#8e3049',
-  mint: '#a9dcc6',
-  mustard: '#d9a035',
-  navy: '#35477d',
-  nude: '#e5bda2',
-  olive: '#93995a',
-  peach: '#f7be9c',
-  pink: '#f2a3b3',
-  red: '#d2524b',
-  sky: '#a9d0ee',
-  teal: '#4c9b9b',
-  white: '#fdfbf7',
-  yellow: '#f6d26b',
-};
-
-/** A colour to paint with, or undefined for a name nobody told us. */
-const swatchColour = (name: string): string | undefined => dyed[nameKey(name)];
 
 /** One-based: a new colour starts on its second slide. */
 const START_AFTER_CHANGE = 2;

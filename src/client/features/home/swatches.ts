@@ -1,4 +1,7 @@
-/** Which colours the explorer offers (docs/requirements.md section 2, Home page; decision 39). */
+/**
+ * Which colours the explorer offers (docs/requirements.md section 2, Home page; decision 39); what they look like:
+ * swatchColours.ts, which comes with the explorer and not with the first page.
+ */
 import { countsThings } from '../../lib/colourDebris';
 import { COLOUR_SWATCHES, DEFAULT_COLOUR } from '../../lib/constants';
 
