@@ -17,7 +17,8 @@ import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
 import '../../ui/fieldGrid.css';
 import type { OrderView } from './orderView';
-import { LONGEST, reasons } from './returnSchema';
+import { returnReasons } from './returnReasons';
+import { LONGEST } from './returnSchema';
 import { useReturnForm } from './useReturnForm';
 import { useReturnState } from './returnState';
 import './orderDialogs.css';
@@ -39,7 +40,7 @@ function ReasonField({ name, value, error, onBlur, onChange }: BoundField) {
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">Choose a reason</option>
-        {reasons.map((reason) => (
+        {returnReasons.map((reason) => (
           <option key={reason}>{reason}</option>
         ))}
       </select>

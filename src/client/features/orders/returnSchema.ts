@@ -7,17 +7,6 @@ import { accountNumberShape, ifscShape } from '../../../contract/rules/bankNumbe
 import { BANK_NAME_MAX, RETURN_COMMENT_MAX } from '../../../contract/rules/limits';
 import { returnMessages } from './orderMessages';
 
-/** Why things come back to a baby-wear shop. 'Another reason' is what the comment is for. */
-export const reasons = [
-  'Too small',
-  'Too large',
-  'Not as pictured or described',
-  'Damaged or faulty',
-  'Not what I ordered',
-  'Changed my mind',
-  'Another reason',
-] as const;
-
 /** Characters that a field takes; a number may come with blanks in it. */
 export const LONGEST = {
   comment: RETURN_COMMENT_MAX,
