@@ -1,10 +1,10 @@
 /** A mail as a mail program takes it. nodemailer writes the header lines, so that nothing in them can begin another one. */
 import type { SendMailOptions } from 'nodemailer';
-import { brand } from '../../../contract/brand';
+import { senderDomain, senderOf } from './sender';
 import type { Mail } from './transport';
 
-export const messageOf = ({ to, from = brand.email, subject, text, at, messageId }: Mail): SendMailOptions => ({
-  from: { name: brand.name, address: from },
+export const messageOf = ({ to, from, subject, text, at, messageId }: Mail): SendMailOptions => ({
+  from: senderOf(from),
   // As an object it is one address, whatever commas are in it.
   to: { name: '', address: to },
   subject,
@@ -16,4 +16,4 @@ export const messageOf = ({ to, from = brand.email, subject, text, at, messageId
 });
 
 /** `<…@the brand's domain>` */
-export const messageIdOf = (sealId: string): string => `<${sealId}@${brand.email.split('@').at(-1) ?? 'localhost'}>`;
+export const messageIdOf = (sealId: string): string => `<${sealId}@${senderDomain}>`;

@@ -1,6 +1,7 @@
 /**
- * Mails that wait to be sent. A mail is written in the transaction of what it tells about, so that it exists exactly when that
- * does; the sender takes it from there, after the answer, as often as it takes. It is sealed: it holds names, addresses and reset links.
+ * Mails that wait to be sent. A mail is written in the transaction of what it tells about, so that it exists exactly
+ * when that does; the worker takes it from there, after the answer, as often as it takes. It is sealed: it holds names,
+ * addresses and reset links.
  */
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -35,7 +36,7 @@ export interface SealedMail {
   to: string;
   subject: string;
   text: string;
-  /** The shop's e-mail address; absent: the brand file's. */
+  /** The shop's e-mail address, as it was then; what goes out in its name, sender.ts says. */
   from?: string;
 }
 

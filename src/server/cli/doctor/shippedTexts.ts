@@ -8,6 +8,7 @@ import { TERMS_VERSION } from '../../../contract/terms';
 import { readHome, type HomeRows } from '../../areas/home/home.repository';
 import { wordSections } from '../../areas/home/sections';
 import { isDemos, shopFactsOf, textsOf } from '../../areas/home/shopWords';
+import { senderAddress } from '../../areas/mail/sender';
 import type { Database } from '../../db/types';
 import type { HomeSection, WordSection } from '../../../contract/homeSections';
 import { BANNER_TITLES, DEMO_NAME, demoWordRows } from '../../../demo/catalogue/words';
@@ -102,7 +103,7 @@ function checkName(asDefault: Default): Finding {
 /** The sender's address of mails. */
 function checkSender(email: string | undefined, asDefault: Default): Finding {
   const check = 'Sender';
-  const sender = email ?? brand.email;
+  const sender = senderAddress(email);
   if (!sender.endsWith('.example')) return ok(check, `Mails come from ${sender}.`);
   return asDefault(
     check,
