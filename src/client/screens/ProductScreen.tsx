@@ -21,6 +21,7 @@ import '../features/product/product.css';
 import { RelatedProducts } from '../features/related/RelatedProducts';
 import { ReviewsTab } from '../features/reviews/ReviewsTab';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
+import { breadcrumbsOf } from '../lib/breadcrumbs';
 import { paths } from '../lib/paths';
 import { productPictures } from '../lib/productFacts';
 import { selectUserId } from '../store/authSlice';
@@ -72,7 +73,7 @@ function ProductDetail({ product }: { product: Product }) {
   const [drawsRest, setDrawsRest] = useState(!isListed);
   return (
     <article className="page product">
-      <Breadcrumbs category={productCategory} name={productName} />
+      <Breadcrumbs crumbs={breadcrumbsOf(product)} />
       <Flex className="product-top">
         <div className="product-gallery">
           <Gallery

@@ -4,6 +4,7 @@ import type { Product } from '../../../contract/catalog';
 import type { ShopFacts } from '../../../contract/words';
 import { splitOptions } from '../../../contract/rules/names';
 import { LISTED_WIDTH } from '../../../contract/rules/pictureWidths';
+import { breadcrumbsOf } from '../../lib/breadcrumbs';
 import { paths } from '../../lib/paths';
 import { productPictures } from '../../lib/productFacts';
 import { jpegAddress } from './linkPreview';
@@ -59,17 +60,12 @@ export const website = (siteUrl: string): Facts => ({
   },
 });
 
-/** The way to a product as its page shows it (features/product/Breadcrumbs). */
-export function breadcrumbs({ productId, productName, productCategory }: Product, siteUrl: string): Facts {
-  const steps = [
-    { name: 'Home', path: paths.home },
-    ...(productCategory === '' ? [] : [{ name: productCategory, path: paths.category(productCategory) }]),
-    { name: productName, path: paths.product(productId) },
-  ];
+/** The way to a product as its page shows it. */
+export function breadcrumbs(product: Product, siteUrl: string): Facts {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbsOf(product).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
