@@ -1,4 +1,6 @@
-/** The open map that /contact shows in a frame, once it is asked for (decision 1a). */
+/** The open map that /contact shows in a frame, once it is asked for (decision 1a): whose it is, and its addresses. */
+
+export const MAP_NAME = 'OpenStreetMap';
 
 /** The one host that a page may frame, and only that page. */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org';
@@ -25,7 +27,7 @@ export const isPosition = ({ latitude, longitude }: Position): boolean =>
 /** Degrees on each side: about half a kilometre. */
 const AROUND = 0.005;
 
-/** OpenStreetMap's page for frames, with a marker on the place. */
+/** Its page for frames, with a marker on the place. */
 export function mapFrame({ latitude, longitude }: Position): string {
   const box = [longitude - AROUND, latitude - AROUND, longitude + AROUND, latitude + AROUND];
   const query = new URLSearchParams({

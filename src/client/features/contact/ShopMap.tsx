@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../contract/brand';
-import { mapFrame, mapPage } from '../../../contract/map';
+import { MAP_NAME, mapFrame, mapPage } from '../../../contract/map';
 import type { Position } from '../../../contract/map';
 import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { paths } from '../../lib/paths';
@@ -78,7 +78,7 @@ function MapLink({ href }: { href: string }) {
 interface Props {
   /** The middle of the map. */
   position?: Position | undefined;
-  /** Of a map that the keeper has chosen; else it is OpenStreetMap's own. */
+  /** Of a map that the keeper has chosen; else it is that of contract/map. */
   mapUrl?: string | undefined;
 }
 
@@ -114,7 +114,7 @@ function FramedMap({ position, mapUrl }: Props & { position: Position }) {
         </button>
       )}
       <p>
-        The map comes from OpenStreetMap, once you ask for it.{' '}
+        The map comes from {MAP_NAME}, once you ask for it.{' '}
         <a href={mapUrl ?? mapPage(position)} target="_blank" rel="noopener noreferrer">
           Open the map in a new tab
         </a>
