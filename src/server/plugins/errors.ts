@@ -13,7 +13,7 @@ import { DomainError } from '../lib/domainError';
 import { errorCode } from '../lib/errorCode';
 import { asksForPage, failurePage, failurePolicy, isCall } from '../pages/failurePage';
 import { earlyHeads } from './earlyHeads';
-import { REQUEST_ID, requestLine } from './requestLog';
+import { errorLine, REQUEST_ID, requestLine } from './requestLog';
 
 /** The caller broke the connection off. That is no fault of the server; many of them must not hide the faults in the log. */
 const hasLeft = ({ code, message }: FastifyError): boolean => code === 'ECONNRESET' && message === 'aborted';
@@ -25,8 +25,7 @@ export default fp(
       // A DomainError is no fault, and many refused callers must not fill the log.
       if (hasLeft(error)) request.log.info('left before the request was whole');
       else if (known.status >= 500 && known !== error) {
-        // The message and the stack hold no values that a shopper sent; `detail` of a database error may.
-        request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, 'failed');
+        request.log.error(errorLine(error), 'failed');
       }
       return sendFailure(request, reply, known);
     });

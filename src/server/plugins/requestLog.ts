@@ -1,6 +1,10 @@
+/**
+ * The server's log: how its lines are written, what a request's line holds, and what of an error (`errorLine`). Nothing
+ * that a shopper sent stands in it.
+ */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
+import { LogController, type FastifyError, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import fp from 'fastify-plugin';
 import type { LogLevel } from './config';
 
@@ -65,6 +69,12 @@ export const requestLine = (method: string, route: string | undefined, status: n
   status,
   ms: Math.round(ms * 10) / 10,
 });
+
+/**
+ * What the log tells of a failure: its message and stack hold no values that a shopper sent; `detail` of a database
+ * error may.
+ */
+export const errorLine = ({ message, code, stack }: FastifyError): object => ({ err: { message, code, stack } });
 
 /**
  * One line a request, and its id in the answer's head. The route's template, never the address: that can hold ids,
