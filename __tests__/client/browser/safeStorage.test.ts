@@ -1,4 +1,4 @@
-import { safeStorage } from '../../../src/client/browser/sharedStorage';
+import { safeStorage } from '../../../src/client/browser/localStorage';
 
 const fullStorage = (known: Record<string, string> = {}): Storage => ({
   length: 0,

@@ -7,7 +7,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createMigrate, createPersistoid } from 'redux-persist';
 import type { PersistedState } from 'redux-persist';
-import { safeStorage, shareStorage } from '../browser/sharedStorage';
+import { safeStorage, shareStorage } from '../browser/localStorage';
 import { sessionRestored } from './events';
 import { keptOf, readSlices, unpack, versionOf, withoutEmpties } from './persistedState';
 import type { KeptSlices } from './persistedState';
