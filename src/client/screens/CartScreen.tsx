@@ -7,7 +7,7 @@ import { formatMoney } from '../../contract/rules/money';
 import { toUserMessage } from '../api/errors';
 import { useGetProductQuery } from '../api/productApi';
 import { CartLines } from '../features/cart/CartLines';
-import { CartNotices, EmptiedElsewhere, SHORT_NOTICE_ID } from '../features/cart/CartNotices';
+import { CartWarnings, EmptiedElsewhere, SHORT_WARNING_ID } from '../features/cart/CartWarnings';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { KeptLines } from '../features/cart/KeptLines';
@@ -64,7 +64,7 @@ function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
   const checkOut = () => {
     // An order that the server would cut short is better mended here.
     if (lines.some((line) => isShort(line, lines))) {
-      document.getElementById(SHORT_NOTICE_ID)?.focus();
+      document.getElementById(SHORT_WARNING_ID)?.focus();
       return;
     }
     navigate(paths.checkout, { state: { appliedCode: applied.coupon ? code : null } });
@@ -72,7 +72,7 @@ function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
 
   return (
     <>
-      <CartNotices cart={cart} />
+      <CartWarnings cart={cart} />
       <Flex className="cart-layout">
         <div className="cart-main">
           <CartLines cart={cart} onSaveForLater={onSaveForLater} />

@@ -7,7 +7,7 @@ import type { Owner } from '../api/cartApi';
 import { toUserMessage } from '../api/errors';
 import { useAddresses } from '../features/address/useAddresses';
 import type { AddressesView } from '../features/address/useAddresses';
-import { CartNotices, EmptiedElsewhere } from '../features/cart/CartNotices';
+import { CartWarnings, EmptiedElsewhere } from '../features/cart/CartWarnings';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { KeptLines } from '../features/cart/KeptLines';
 import { useCart } from '../features/cart/useCart';
@@ -144,7 +144,7 @@ function CheckoutContent({ cart, owner, form, saved, account }: Known) {
   if (!Form || (owner.kind === 'user' && account.status === 'waiting')) return <CheckoutSkeleton />;
   return (
     <>
-      <CartNotices cart={cart} isInSummary />
+      <CartWarnings cart={cart} isInSummary />
       <Form ownerId={owner.id} ordered={ordered} saved={saved} account={account} />
     </>
   );

@@ -13,7 +13,7 @@ import './cart.css';
 const nothing: CartView['lines'] = [];
 
 /** Where a shopper is taken who wants to go on with too little in stock. */
-export const SHORT_NOTICE_ID = 'cart-short';
+export const SHORT_WARNING_ID = 'cart-short';
 
 interface Props {
   cart: CartView;
@@ -21,7 +21,7 @@ interface Props {
   isInSummary?: boolean;
 }
 
-export function CartNotices({ cart, isInSummary = false }: Props) {
+export function CartWarnings({ cart, isInSummary = false }: Props) {
   const short = cart.lines.filter((line) => isShort({ ...line, orderQuantity: cart.quantityOf(line) }, cart.lines));
   return (
     <>
@@ -37,7 +37,7 @@ export function CartNotices({ cart, isInSummary = false }: Props) {
         />
       )}
       {short.length > 0 && (
-        <div className="notice notice-warning" id={SHORT_NOTICE_ID} tabIndex={-1} role="status">
+        <div className="notice notice-warning" id={SHORT_WARNING_ID} tabIndex={-1} role="status">
           <p>
             <strong>{cartMessages.short}</strong>
           </p>
