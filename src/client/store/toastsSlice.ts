@@ -1,4 +1,7 @@
-/** The short notices on screen, in the store so that a replay shows them too. */
+/**
+ * The notices on screen, in the store so that a replay shows them too. How long one stays is decided where they are
+ * shown (features/toasts/Toasts.tsx).
+ */
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../contract/cart';
@@ -8,6 +11,9 @@ import { signedOut } from './events';
 /** What can be taken back, as data and not as a function, so that a replay shows it. `app/useUndo` knows how; a new kind goes here and there. */
 export type Undo =
   { kind: 'cartRemoval'; line: CartItem } | { kind: 'wishlistClearing'; userId: string; items: WishlistItem[] };
+
+/** On screen at a time; the oldest goes. */
+const MOST_TOASTS = 3;
 
 interface Offer {
   undo: Undo;
@@ -31,7 +37,7 @@ export const toastsSlice = createSlice({
     shown: {
       // The same sentence once; but two things that can be taken back are two.
       reducer: (toasts, { payload }: PayloadAction<Toast>) =>
-        [...toasts.filter(({ text, offer }) => offer || text !== payload.text), payload].slice(-3),
+        [...toasts.filter(({ text, offer }) => offer || text !== payload.text), payload].slice(-MOST_TOASTS),
       prepare: (tone: Toast['tone'], text: string, offer?: Offer) => ({
         payload: { id: nanoid(8), tone, text, ...(offer && { offer }) },
       }),
