@@ -2,9 +2,10 @@
  * What a member typed goes with the member, in every tab (decision 73). A session that has merely ended is no farewell:
  * its drafts wait for the login (decision 85). Local storage carries the word to the other tabs.
  */
+import { storageKeys } from '../browser/storageKeys';
 import { dropAllFromTab } from '../browser/tabStorage';
 
-const LEFT = 'memberLeftAt';
+const LEFT = storageKeys.memberLeft;
 
 /** A moment later, when no form is on the page any more that would keep its draft once again. */
 export const forgetTyped = () => void setTimeout(dropAllFromTab);

@@ -1,22 +1,24 @@
 /**
- * What outlives a visit, and how it comes back (STYLE: named slices, never the API cache). redux-persist does the work, but not
- * from inside the reducer, where it would write and read whenever DevTools works a log out again: what was kept comes in as one plain
- * event, and what is to be kept is written by a subscriber.
+ * What outlives a visit in local storage, and how it comes back (docs/style.md section 5: named slices, never the API's
+ * cache). What is kept of a slice, and how it is read, says persistedState.ts; unheardOrder.ts and memberLeft.ts keep
+ * what is in no slice, under keys of their own (browser/storageKeys.ts). redux-persist does the work, but not from
+ * inside the reducer, where it would write and read whenever DevTools works a log out again: what was kept comes in as
+ * one plain event, and what is to be kept is written by a subscriber.
  */
 import type { Store } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createMigrate, createPersistoid } from 'redux-persist';
 import type { PersistedState } from 'redux-persist';
 import { safeStorage, shareStorage } from '../browser/localStorage';
+import { PERSIST_KEY, storageKeys } from '../browser/storageKeys';
 import { sessionRestored } from './events';
 import { keptOf, readSlices, unpack, versionOf, withoutEmpties } from './persistedState';
 import type { KeptSlices } from './persistedState';
 import type { ShopLocation } from './locationSlice';
 import type { Pausable } from './timeTravel';
 
-const PERSIST_KEY = 'jhabla';
 /** Local storage's key. */
-export const STORAGE_KEY = `persist:${PERSIST_KEY}`;
+export const STORAGE_KEY: string = storageKeys.state;
 export const persistedSlices = [
   'auth',
   'cart',

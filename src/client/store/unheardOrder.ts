@@ -1,4 +1,5 @@
 /** What the tabs of one shopper tell each other of an order: that it was placed, and that it waits for its answer. */
+import { storageKeys } from '../browser/storageKeys';
 import { asOrder } from '../lib/latestOrder';
 import type { LatestOrder } from '../lib/latestOrder';
 
@@ -6,12 +7,10 @@ import type { LatestOrder } from '../lib/latestOrder';
  * A second checkout of the same shopper is told of the order that the first one placed, so that nobody orders twice.
  * Local storage carries the word and keeps nothing of it, and where the order goes to stays in its own tab.
  */
-const ORDERED = 'ordered';
-
 export function tellOrdered(window: Window, { deliveryAddress: _, ...order }: LatestOrder): void {
   try {
-    window.localStorage.setItem(ORDERED, JSON.stringify(order));
-    window.localStorage.removeItem(ORDERED);
+    window.localStorage.setItem(storageKeys.ordered, JSON.stringify(order));
+    window.localStorage.removeItem(storageKeys.ordered);
   } catch {
     // Without local storage no tab knows of another.
   }
@@ -19,7 +18,7 @@ export function tellOrdered(window: Window, { deliveryAddress: _, ...order }: La
 
 export function hearOrdered(window: Window, onOrdered: (order: LatestOrder) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== ORDERED || newValue === null) return;
+    if (key !== storageKeys.ordered || newValue === null) return;
     const order = asOrder(JSON.parse(newValue));
     if (order) onOrdered(order);
   };
@@ -33,7 +32,7 @@ export function hearOrdered(window: Window, onOrdered: (order: LatestOrder) => v
  * (docs/decisions/0226-what-was-seen.md). Local storage holds who ordered and under which key, and nothing of the
  * order.
  */
-const UNHEARD = 'unheardOrder';
+const UNHEARD = storageKeys.unheardOrder;
 
 /** Milliseconds, a week: by then the team has called about an order that did reach the shop. */
 const LONGEST = 7 * 24 * 3_600_000;
