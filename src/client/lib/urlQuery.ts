@@ -2,6 +2,7 @@
  * What stands in the shop's addresses behind the `?`, and the one way to read it. Before it draws a page the server
  * drops what its screen does not read (`reads` of app/router/routes, server/pages): that would be read in the browser alone.
  */
+import type { FilterName } from '../../contract/rules/listingRules';
 import { listingWords } from '../../contract/rules/listingWords';
 
 /**
@@ -11,7 +12,14 @@ import { listingWords } from '../../contract/rules/listingWords';
 export const textFilters = ['search', 'category', 'subcategory', 'color', 'brand', 'size'] as const;
 
 /** What filters a listing, in the order in which it is written. */
-export const filterNames = [...textFilters, 'scheme', 'stock', 'sort', 'minPrice', 'maxPrice'] as const;
+export const filterNames = [
+  ...textFilters,
+  'scheme',
+  'stock',
+  'sort',
+  'minPrice',
+  'maxPrice',
+] as const satisfies readonly ('search' | FilterName)[];
 
 /** On a product's page: its choice, and the tab that is open. */
 export const choiceNames = ['color', 'size', 'tab'] as const;

@@ -72,6 +72,11 @@ export const listingKeys = (product: Product, folding: Folding = plainFolding): 
 type Rule = (item: Listed) => boolean;
 const nothing: Rule = () => false;
 
+/** What may be asked of a list, but for the page of it. */
+export type FilterName = Exclude<keyof ListQuery, 'page' | 'pageSize' | 'fields'>;
+/** Each by a rule of its own; the others depend on more than one product. */
+type RuleName = Exclude<FilterName, 'category' | 'minPrice' | 'maxPrice' | 'sort'>;
+
 /** Each makes of what is wanted the test that a product must pass. A value of nothing but blanks or hyphens fits no product. */
 export const rules = {
   /** The requirements' product has no subcategory; one that names none goes by its type. */
@@ -100,7 +105,9 @@ export const rules = {
     (wanted: 'offered' | 'lightning'): Rule =>
     ({ product }) =>
       product[wanted],
-};
+} satisfies { [Name in RuleName]: (wanted: NonNullable<ListQuery[Name]>) => Rule };
+
+const ruleNames = Object.keys(rules) as RuleName[];
 
 /**
  * A category's word means that category; where `among` holds nothing of it, a subcategory of that name, then a type,
@@ -148,7 +155,7 @@ interface Searched {
 }
 
 /** A blank value is one that was not given. */
-const ifGiven = <T extends string>(value: T | undefined, ruleOf: (wanted: T) => Rule): Rule[] =>
+const ifGiven = (value: string | undefined, ruleOf: (wanted: string) => Rule): Rule[] =>
   value?.trim() ? [ruleOf(value)] : [];
 
 /** Everything that was asked for, together (decision 43). */
@@ -159,12 +166,7 @@ export function filterListing<T extends Listed>(
 ): Shown<T> {
   const asked = [
     ...ifGiven(wanted.category, (word) => categoryRule(word, categories, among)),
-    ...ifGiven(wanted.subcategory, rules.subcategory),
-    ...ifGiven(wanted.color, rules.color),
-    ...ifGiven(wanted.brand, rules.brand),
-    ...ifGiven(wanted.size, rules.size),
-    ...ifGiven(wanted.stock, rules.stock),
-    ...ifGiven(wanted.scheme, rules.scheme),
+    ...ruleNames.flatMap((name) => ifGiven(wanted[name], rules[name] as (value: string) => Rule)),
   ];
   let items = all;
   for (const rule of asked) items = items.filter(rule);

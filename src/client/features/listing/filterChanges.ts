@@ -1,6 +1,7 @@
 /** What a choice on the listing makes of the filters, and what is chosen (docs/requirements.md section 4, decision 44). Pure. */
 import type { Category } from '../../../contract/catalog';
 import { findCategory, findSubcategory } from '../../../contract/rules/categoryWords';
+import type { FilterName } from '../../../contract/rules/listingRules';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { fold } from '../../../contract/rules/names';
 import type { ListingFilters } from '../../lib/listingFilters';
@@ -25,31 +26,32 @@ const words = {
   sort: { name: 'A–Z' },
 } as const;
 
+/** One for each filter; the two ends of the price are one. */
+type ChipName = 'search' | Exclude<FilterName, 'minPrice' | 'maxPrice'> | 'price';
+
 /** What is chosen, in words, and what takes it away. */
 export function chosenFilters(filters: ListingFilters, categories: readonly Category[]): Chip[] {
   const { search, category, subcategory, color, size, brand, scheme, stock, sort } = filters;
   const stored = category ? findCategory(categories, category) : undefined;
-  const rows: [string, string | undefined, (keyof ListingFilters)[]][] = [
-    ['search', search && `“${search}”`, ['search']],
-    [
-      'category',
+  const rows: Record<ChipName, [label: string | undefined, dropped: (keyof ListingFilters)[]]> = {
+    search: [search && `“${search}”`, ['search']],
+    category: [
       category && (stored?.categoryName ?? findSubcategory(categories, category)?.subCategoryName ?? category),
       ['category', 'subcategory'],
     ],
-    [
-      'subcategory',
+    subcategory: [
       subcategory && (findSubcategory(categories, subcategory, stored)?.subCategoryName ?? subcategory),
       ['subcategory'],
     ],
-    ['color', color, ['color']],
-    ['size', size, ['size']],
-    ['brand', brand, ['brand']],
-    ['scheme', scheme && words.scheme[scheme], ['scheme']],
-    ['stock', stock && words.stock[stock], ['stock']],
-    ['price', priceWords(filters), ['minPrice', 'maxPrice']],
-    ['sort', sort && words.sort[sort], ['sort']],
-  ];
-  return rows.flatMap(([key, label, dropped]) =>
+    color: [color, ['color']],
+    size: [size, ['size']],
+    brand: [brand, ['brand']],
+    scheme: [scheme && words.scheme[scheme], ['scheme']],
+    stock: [stock && words.stock[stock], ['stock']],
+    price: [priceWords(filters), ['minPrice', 'maxPrice']],
+    sort: [sort && words.sort[sort], ['sort']],
+  };
+  return Object.entries(rows).flatMap(([key, [label, dropped]]) =>
     label
       ? [
           {
