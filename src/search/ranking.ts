@@ -1,4 +1,7 @@
-/** The order of the products that a search found. */
+/**
+ * The order of the products that a search found. Their scores come from matching.ts, how well a word matches, and
+ * postings.ts, where in the product it stands.
+ */
 import type { Found } from './matching';
 import type { Searchable } from './productWords';
 import type { WordStore } from './wordStore';

@@ -1,6 +1,8 @@
 /**
  * The response cache: answers are serialised, tagged and compressed once (precompressed.ts), then sent again until the
- * version changes. A busy listing thus costs a look into a map (docs/stack.md, 'the rest').
+ * version changes. Which version that is say app.ts and pages/pages.ts, where each cache is made; it moves in
+ * areas/catalog/catalog.ts and areas/home/home.ts. A busy listing thus costs a look into a map (docs/stack.md, 'the
+ * rest').
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';

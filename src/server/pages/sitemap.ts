@@ -1,4 +1,8 @@
-/** The sitemap for search engines (sitemaps.org). The page /sitemap is the one for people. */
+/**
+ * The sitemap for search engines (sitemaps.org): categories, products, and the pages that siteFiles.ts gives, which are
+ * those of app/router/routes.ts without a parameter; a screen's `unlisted` keeps it out. The page /sitemap is the one
+ * for people.
+ */
 import { listingPath } from '../../client/lib/listingFilters';
 import { paths } from '../../client/lib/paths';
 import type { Catalog } from '../areas/catalog/catalog';
