@@ -2,7 +2,7 @@
  * What a shop that opens says of what it keeps: pictures that its pages do not show, and a proxy that it saw and does
  * not know.
  */
-import { noteProxy } from '../../../src/server/security/proxyNote';
+import { noteProxy } from '../../../src/server/plugins/proxyNote';
 import { readConfig } from '../../../src/server/plugins/config';
 import { startWarnings } from '../../../src/server/lifecycle/startWarnings';
 import { insertRows } from '../../support/data/insertRows';

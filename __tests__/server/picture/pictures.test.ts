@@ -6,7 +6,7 @@ import { colour } from '../../../src/client/ui/theme/tokens';
 import { findPictureNames } from '../../../src/server/areas/picture/picture.repository';
 import { picturePlugin } from '../../../src/server/areas/picture/picture.routes';
 import { pictureUrl } from '../../../src/server/areas/picture/pictureUrl';
-import errors from '../../../src/server/plugins/errors';
+import errors from '../../../src/server/pages/errors';
 import { openTestDatabase } from '../../support/server/testDatabase';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200">

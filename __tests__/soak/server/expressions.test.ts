@@ -7,7 +7,7 @@ import { compoundsOf, thingOf, wordsOf } from '../../../src/search/tokens';
 import { sortSizes } from '../../../src/server/areas/catalog/sizeOrder';
 import { parsePrice } from '../../../src/server/import/parsePrice';
 import { parseStock, stockInDebris } from '../../../src/server/import/parseStock';
-import { cleanList, cleanText, cleanTitle } from '../../../src/server/import/text';
+import { cleanList, cleanText, cleanTitle } from '../../../src/server/lib/cleanText';
 import { cssVarsSheet } from '../../../src/server/pages/styleVariables';
 import { actorFor, settle, catalogueRows } from '../../support/server/actors';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';

@@ -31,6 +31,8 @@ export const QUANTITY_MIN = 1;
 /** Pieces in one order, where the shop's settings say nothing else. */
 export const ORDER_PIECES_MAX = { guest: 30, member: 60 } as const;
 
+/** Pieces that the shop has of a product. */
+export const STOCK_MAX = 1_000_000;
 /** From here on down a product says how many are left. */
 export const FEW_LEFT = 5;
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { changesText } from '../import/fieldChanges';
+import { changesText } from '../areas/catalog/fieldChanges';
 import { keyOf } from '../import/headings';
 import { linesToMention, notesByKind, outcomes, repeatsOf, type ImportReport } from '../import/report';
 import { count, printable } from './format';

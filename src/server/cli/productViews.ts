@@ -2,10 +2,10 @@
  * Products as text for staff (rupees, the shop's own time) and as JSON for programs (whole paise, UTC).
  */
 import { formatMoney } from '../../contract/rules/money';
-import { pictureAddresses } from '../areas/catalog/catalogItem';
+import { pictureAddresses } from '../areas/picture/pictureUrl';
 import type { StaffProduct } from '../areas/catalog/staffProducts.repository';
 import type { ChangedProduct } from '../areas/catalog/staffProducts.service';
-import { changesText } from '../import/fieldChanges';
+import { changesText } from '../areas/catalog/fieldChanges';
 import { count, isoTime, kolkataTime, labelled, printable, table } from './format';
 
 export const productJson = (product: StaffProduct) => ({

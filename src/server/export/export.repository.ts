@@ -1,26 +1,13 @@
 /** Reads the products for an export, in pieces: a catalogue may be larger than what one wants in memory. */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { pictureAddresses } from '../areas/catalog/catalogItem';
+import { pictureAddresses } from '../areas/picture/pictureUrl';
+import { inPieces, PIECE } from '../db/inPieces';
 import type { ProductRow, Schema } from '../db/schema';
 
 export interface ExportedProduct extends Omit<ProductRow, 'pictures'> {
   category: string;
   subcategory: string | null;
   pictures: string[];
-}
-
-const PIECE = 500;
-
-async function* inPieces<Row extends { id: number }>(read: (afterId: number) => Promise<Row[]>): AsyncGenerator<Row[]> {
-  let piece: Row[];
-  let afterId = 0;
-  do {
-    piece = await read(afterId);
-    if (piece.length > 0) yield piece;
-    afterId = piece.at(-1)?.id ?? 0;
-    await yieldToEventLoop();
-  } while (piece.length === PIECE);
 }
 
 /** The most pictures that one product has, and how many products there are. */

@@ -1,5 +1,5 @@
 /** What the import reads and writes. */
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { NewProductRow, ProductRow, Schema } from '../db/schema';
 
 type Db = Kysely<Schema>;
@@ -14,7 +14,6 @@ export interface StoredSubcategory {
   name: string;
   name_key: string;
 }
-export type ProductChange = Updateable<Schema['product']>;
 
 export const allCategories = (db: Db): Promise<StoredCategory[]> =>
   db.selectFrom('category').select(['id', 'name', 'name_key', 'position']).execute();
@@ -63,8 +62,4 @@ export async function insertProducts(
     await trx.insertInto('product').values(batch).execute();
     progress(from + batch.length);
   }
-}
-
-export async function updateProduct(trx: Transaction<Schema>, id: number, change: ProductChange): Promise<void> {
-  await trx.updateTable('product').set(change).where('id', '=', id).execute();
 }

@@ -1,4 +1,5 @@
 /** Fills the shop from a sheet (`shop catalogue import`). */
+import { updateProduct } from '../areas/catalog/staffProducts.repository';
 import { makeUsualSizes } from '../areas/picture/makeSizes';
 import { keepPicture } from '../areas/picture/picture.repository';
 import { takeInPictureFile } from '../areas/picture/pictureFile';
@@ -9,7 +10,7 @@ import type { Progress } from '../lib/progress';
 import type { Draft } from './draft';
 import type { HeadingMap } from './sheetColumns';
 import { eachOnce } from './eachOnce';
-import { insertProducts, updateProduct } from './import.repository';
+import { insertProducts } from './import.repository';
 import { readPictureFolder } from './pictureFolder';
 import { settlePictures, type PictureSources } from './pictures';
 import { knownProducts, planImport, type Plan, type PlannedRow } from './plan';

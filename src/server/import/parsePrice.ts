@@ -1,6 +1,6 @@
 /** Prices as people and web pages write them → whole paise, without ever going through a fraction. */
 import { toAsciiDigits } from '../../contract/rules/typedNumbers';
-import { cleanLine } from './text';
+import { cleanLine } from '../lib/cleanText';
 
 /** The most that a price column holds on PostgreSQL (a 32-bit number), rounded down to whole rupees: about two crore. */
 const MOST_RUPEES = 20_000_000;

@@ -1,8 +1,8 @@
-import { cleanLine } from './text';
+import { STOCK_MAX } from '../../contract/rules/limits';
+import { cleanLine } from '../lib/cleanText';
 
 /** A new product whose sheet does not say how many there are. Staff correct it with another import. */
 export const DEFAULT_STOCK = 10;
-export const MOST_PIECES = 1_000_000;
 
 /** `7`, `1,200`, `Only 3 left in stock.`, `Out of stock` → pieces; null when the text does not say; 'unclear' when it is no stock. */
 export function parseStock(text: string): number | null | 'unclear' {
@@ -12,7 +12,7 @@ export function parseStock(text: string): number | null | 'unclear' {
   const number =
     /^(\d{1,3}(?:,\d{2,3})+|\d+)(?:\.0*)?(?: (?:pieces?|pcs|units?))?$/.exec(bare) ?? leftInStock.exec(bare);
   if (!number?.[1]) return 'unclear';
-  return Math.min(Number(number[1].replaceAll(',', '')), MOST_PIECES);
+  return Math.min(Number(number[1].replaceAll(',', '')), STOCK_MAX);
 }
 
 const leftInStock = /\bonly (\d{1,6}) left\b/;

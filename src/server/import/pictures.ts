@@ -4,7 +4,7 @@ import { unseenHost } from '../security/pictureHosts';
 import type { Progress } from '../lib/progress';
 import type { Draft } from './draft';
 import { baseOf, isPictureName, type PictureFile, type PictureFolder } from './pictureFolder';
-import { cleanLine } from './text';
+import { cleanLine } from '../lib/cleanText';
 
 export interface PictureSources {
   /** Origins from which pages show pictures. */

@@ -1,11 +1,12 @@
 /** Compares a sheet with the shop: what would be added, what changed, what stays. Reads only, so a dry run is a plan that nobody carries out. */
 import type { Kysely } from 'kysely';
+import type { ProductChange } from '../areas/catalog/staffProducts.repository';
 import type { NewProductRow, ProductRow, Schema } from '../db/schema';
 import { identityText, type Draft } from './draft';
 import { USUAL_CATEGORY, moveTo, placeOf } from './filing';
-import { fieldChanges, type FieldChange } from './fieldChanges';
-import { productsById, productsByKey, type ProductChange } from './import.repository';
-import { settlePrices } from './prices';
+import { fieldChanges, type FieldChange } from '../areas/catalog/fieldChanges';
+import { productsById, productsByKey } from './import.repository';
+import { settlePrices } from '../areas/catalog/settlePrices';
 import { readCategoryTree, type CategoryRef, type CategoryTree } from './categories';
 import { DEFAULT_STOCK } from './parseStock';
 

@@ -7,7 +7,7 @@ import { parsePrice } from './parsePrice';
 import { picturesNamed } from './pictures';
 import type { SheetRow } from './readCsv';
 import { parseStock, stockInDebris } from './parseStock';
-import { cleanLine, cleanList, cleanText, cleanTitle, isYes } from './text';
+import { cleanLine, cleanList, cleanText, cleanTitle, isYes } from '../lib/cleanText';
 
 /** The longest name that a shopper can ask the shop about (src/contract/catalog.ts). */
 const LONGEST_NAME = 300;

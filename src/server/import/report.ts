@@ -1,5 +1,5 @@
 /** What an import did, row by row. */
-import { changesText, type FieldChange } from './fieldChanges';
+import { changesText, type FieldChange } from '../areas/catalog/fieldChanges';
 import type { UnknownHeading, UnreadHeading } from './sheetColumns';
 import { guard } from './guard';
 import type { PictureFate } from './draft';

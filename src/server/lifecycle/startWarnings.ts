@@ -4,7 +4,7 @@ import { namedMedia } from '../areas/picture/namedMedia';
 import type { Database } from '../db/types';
 import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import type { Config } from '../plugins/config';
-import { forgetProxy, isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../security/proxyNote';
+import { forgetProxy, isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../plugins/proxyNote';
 import { isPublic } from '../security/publicAddress';
 import { isContactFictional, securityContactOf } from '../security/securityContact';
 import { printable } from '../lib/wording';

@@ -16,7 +16,7 @@ import { shopFactsOf } from '../areas/home/shopWords';
 import { makeConcurrencyLimit } from '../load/concurrencyLimit';
 import { makeBacklogDrain } from '../load/acceptBacklog';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
-import { answerNotFound, answerTooLong } from '../plugins/errors';
+import { answerNotFound, answerTooLong } from './errors';
 import { isCall } from './failurePage';
 import type { Answer } from '../answers/precompressed';
 import type { Suits } from '../answers/fastPath';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ORDER_PIECES_MAX } from '../../contract/rules/limits';
 import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../security/pictureHosts';
+import { parseKeys, SHORTEST_KEY } from '../security/secretKeys';
 import { readContact, SECURITY_CONTACT_EXPECTED } from '../security/securityContact';
 import { PROXIES_EXPECTED, readProxies } from '../security/trustedProxies';
 
@@ -55,8 +56,6 @@ export interface Config {
   liveReload: boolean;
   logLevel: LogLevel;
 }
-
-export const SHORTEST_KEY = 32;
 
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
@@ -177,26 +176,6 @@ function parseSite(text: string): string | undefined {
   if (!isUrl(text, ['http:', 'https:'])) return undefined;
   const { origin, pathname, search, hash } = new URL(text);
   return search || hash ? undefined : `${origin}${pathname}`.replace(/(?<!\/)\/+$/, '');
-}
-
-/** A JSON array of strings, which can hold any key, or keys separated by commas. */
-export function parseKeys(text: string): string[] | undefined {
-  const keys = text.startsWith('[')
-    ? jsonStrings(text)
-    : text
-        .split(',')
-        .map((key) => key.trim())
-        .filter(Boolean);
-  return keys?.every((key) => key.length >= SHORTEST_KEY) ? keys : undefined;
-}
-
-function jsonStrings(text: string): string[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function parseOrigins(text: string): string[] | undefined {

@@ -1,12 +1,12 @@
 /**
- * Says once, in the log and in a note (security/proxyNote.ts), that a proxy stands before the shop whose word is not believed;
+ * Says once, in the log and in a note (proxyNote.ts), that a proxy stands before the shop whose word is not believed;
  * takes the note back when it is.
  */
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { HOUR_MS, type Clock } from '../lib/clock';
 import type { Database } from '../db/types';
-import { forgetProxy, noteProxy, PROXY_ADVICE, PROXY_FOUND } from '../security/proxyNote';
+import { forgetProxy, noteProxy, PROXY_ADVICE, PROXY_FOUND } from './proxyNote';
 import type { Config } from './config';
 
 interface Options {

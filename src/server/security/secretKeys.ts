@@ -10,9 +10,18 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../lib/errorCode';
 import { makePrivateFolder, PRIVATE_FILE } from './privateFiles';
-import { parseKeys, SHORTEST_KEY, type Config } from '../plugins/config';
 
-export type KeySettings = Pick<Config, 'secretKey' | 'dataDir'> & Partial<Pick<Config, 'oldSecretKeys'>>;
+/** Characters. */
+export const SHORTEST_KEY = 32;
+
+/** Of the settings (plugins/config.ts). */
+export interface KeySettings {
+  /** SECRET_KEY; where absent, the key is a file of the data directory. */
+  secretKey: string | undefined;
+  dataDir: string;
+  /** SECRET_KEYS_OLD. */
+  oldSecretKeys?: readonly string[];
+}
 type Keys = readonly [string, ...string[]];
 
 /** Returns the present keys: those in files may be replaced under a running shop. */
@@ -112,6 +121,26 @@ function readKeys(dataDir: string, others: readonly string[]): Keys | undefined 
   const { current, old } = keyFiles(dataDir);
   const key = readOr(current, '').trim();
   return key.length >= SHORTEST_KEY ? distinct(key, [...(oldKeysIn(readOr(old, '')) ?? []), ...others]) : undefined;
+}
+
+/** A JSON array of strings, which can hold any key, or keys separated by commas. */
+export function parseKeys(text: string): string[] | undefined {
+  const keys = text.startsWith('[')
+    ? jsonStrings(text)
+    : text
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean);
+  return keys?.every((key) => key.length >= SHORTEST_KEY) ? keys : undefined;
+}
+
+function jsonStrings(text: string): string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What secret.keys.old holds, which is what SECRET_KEYS_OLD takes; undefined for what is neither. */

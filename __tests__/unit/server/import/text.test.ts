@@ -1,6 +1,6 @@
 import { parseStock, stockInDebris } from '../../../../src/server/import/parseStock';
 import { csvCell } from '../../../../src/server/import/report';
-import { cleanLine, cleanList, cleanText, cleanTitle } from '../../../../src/server/import/text';
+import { cleanLine, cleanList, cleanText, cleanTitle } from '../../../../src/server/lib/cleanText';
 
 describe('reading text', () => {
   it.each([

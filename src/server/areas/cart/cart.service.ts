@@ -8,7 +8,8 @@ import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
-import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
+import { chargedPaise } from '../catalog/catalogItem';
+import { pictureAddresses } from '../picture/pictureUrl';
 import * as repository from './cart.repository';
 
 /** More than anyone needs; it caps what one order's transaction may hold (decision 105). */

@@ -3,6 +3,7 @@ import type { Product } from '../../../contract/catalog';
 import { type Folding, type Listed, listingKeys, plainFolding } from '../../../contract/rules/listingRules';
 import { toRupees } from '../../../contract/rules/money';
 import { splitOptions } from '../../../contract/rules/names';
+import { pictureAddresses } from '../picture/pictureUrl';
 import type { StoredProduct } from './catalog.repository';
 
 export interface CatalogItem extends Listed {
@@ -20,13 +21,6 @@ export interface CatalogItem extends Listed {
 /** The price that is charged now (docs/contract.md section 2: the deal price while the deal stands), in paise. */
 export const chargedPaise = (row: { rate_paise: number; deal_rate_paise: number | null }): number =>
   row.deal_rate_paise ?? row.rate_paise;
-
-/** Addresses below {host} or absolute http(s) ones, each once (decision 65). */
-export function pictureAddresses(pictures: string): string[] {
-  const list: unknown = JSON.parse(pictures || '[]');
-  const texts = Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : [];
-  return [...new Set(texts.filter((address) => /^(\/(?!\/)|https?:\/\/)/i.test(address)))];
-}
 
 const commaList = (options: readonly string[]): string => options.join(',') || '-';
 

@@ -5,7 +5,7 @@ import { categoryAliases, nameKey } from '../../../contract/rules/names';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { cleanLine } from '../../import/text';
+import { cleanLine } from '../../lib/cleanText';
 import {
   allCategories,
   categoryOfId,

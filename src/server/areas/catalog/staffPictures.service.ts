@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { pictureAddress, type PictureInput } from '../picture/pictureInput';
-import { pictureAddresses } from './catalogItem';
+import { pictureAddresses } from '../picture/pictureUrl';
 import {
   categoryNames,
   picturedProduct,

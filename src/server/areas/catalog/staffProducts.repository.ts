@@ -1,7 +1,9 @@
 /** Products as staff see them: hidden ones too, and those of hidden categories. */
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { ProductRow, Schema } from '../../db/schema';
 import { holdsWord } from '../../db/holdsWord';
+
+export type ProductChange = Updateable<Schema['product']>;
 
 type Reader = Kysely<Schema> | Transaction<Schema>;
 
@@ -108,4 +110,8 @@ export async function addStock(trx: Transaction<Schema>, id: number, by: number)
     .returning('stock')
     .executeTakeFirst();
   return row?.stock;
+}
+
+export async function updateProduct(trx: Transaction<Schema>, id: number, change: ProductChange): Promise<void> {
+  await trx.updateTable('product').set(change).where('id', '=', id).execute();
 }

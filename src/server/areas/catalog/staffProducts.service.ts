@@ -2,21 +2,20 @@
  * What staff do with single products: find them, read one, change its price or its stock, hide or show it.
  */
 import type { Kysely, Transaction } from 'kysely';
+import { STOCK_MAX } from '../../../contract/rules/limits';
 import { formatMoney } from '../../../contract/rules/money';
 import { nameKey } from '../../../contract/rules/names';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { ProductRow, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { fieldChanges, type FieldChange } from '../../import/fieldChanges';
-import { updateProduct, type ProductChange } from '../../import/import.repository';
-import { settlePrices } from '../../import/prices';
-import { MOST_PIECES } from '../../import/parseStock';
+import { fieldChanges, type FieldChange } from './fieldChanges';
+import { settlePrices } from './settlePrices';
 import { count, printable } from '../../lib/wording';
 import { subcategoriesNamed } from './staffCategories.repository';
 import { findCategory } from './staffCategories.service';
 import * as repository from './staffProducts.repository';
-import type { Page, ProductFilter, StaffProduct } from './staffProducts.repository';
+import type { Page, ProductChange, ProductFilter, StaffProduct } from './staffProducts.repository';
 
 /** So many pieces, or so many more or fewer. */
 export type StockInput = { set: number } | { by: number };
@@ -92,7 +91,10 @@ async function change(
   if (changes.length > 0) {
     const { stock: _, ...rest } = wanted;
     const isCounted = input.stock && 'by' in input.stock;
-    await updateProduct(trx, id, { ...(isCounted ? rest : wanted), updated_at: Math.max(now, known.updated_at) });
+    await repository.updateProduct(trx, id, {
+      ...(isCounted ? rest : wanted),
+      updated_at: Math.max(now, known.updated_at),
+    });
   }
   return { product: await knownProduct(trx, String(id)), changes, notes };
 }
@@ -122,8 +124,8 @@ function pricesOf({ ratePaise, mrpPaise }: ProductInput, known: ProductRow, note
 }
 
 function withinBounds(pieces: number): number {
-  if (pieces <= MOST_PIECES) return pieces;
-  throw new DomainError('INVALID', `A product has at most ${count(MOST_PIECES)} pieces. Nothing was changed.`);
+  if (pieces <= STOCK_MAX) return pieces;
+  throw new DomainError('INVALID', `A product has at most ${count(STOCK_MAX)} pieces. Nothing was changed.`);
 }
 
 function tooFew({ id, name, stock }: ProductRow, pieces: number): DomainError {

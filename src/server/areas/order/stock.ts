@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { PricedLine } from '../../../contract/rules/pricing';
 import type { OrderLineRecord, Schema } from '../../db/schema';
 import type { CartLine } from '../cart/cart.repository';
-import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
+import { chargedPaise } from '../catalog/catalogItem';
+import { pictureAddresses } from '../picture/pictureUrl';
 import { productInStock, returnPieces, takePieces } from './stock.repository';
 
 /** A cart line with its product as it is at this moment. */

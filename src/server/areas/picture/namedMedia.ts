@@ -1,7 +1,7 @@
 /** Every picture and film that the shop names, and where it does: products, the home page, categories. */
 import type { Database } from '../../db/types';
-import { exportedProducts } from '../../export/export.repository';
-import { categoryPictures, homeMedia } from './picture.repository';
+import { categoryPictures, homeMedia, productPictures } from './picture.repository';
+import { pictureAddresses } from './pictureUrl';
 
 export interface NamedMedia {
   /** `product 7`, `home season`, `category Kids` */
@@ -14,8 +14,9 @@ const media = (where: string, address: string): NamedMedia => ({ where, address 
 export async function namedMedia(database: Pick<Database, 'db' | 'snapshot'>): Promise<NamedMedia[]> {
   const named = await outsideProducts(database.db);
   await database.snapshot(async (trx) => {
-    for await (const piece of exportedProducts(trx)) {
-      for (const { id, pictures } of piece) named.push(...pictures.map((address) => media(`product ${id}`, address)));
+    for await (const piece of productPictures(trx)) {
+      for (const { id, pictures } of piece)
+        named.push(...pictureAddresses(pictures).map((address) => media(`product ${id}`, address)));
     }
   });
   return named;

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { inPieces, PIECE } from '../../db/inPieces';
 import { addNote, dropNote, notesUnder } from '../../db/notes';
 import type { Schema } from '../../db/schema';
 
@@ -18,6 +19,12 @@ export async function findPictureNames(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db.selectFrom('picture').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
 }
+
+/** The pictures of every product, hidden ones too, as their column has them (pictureUrl.ts reads it). */
+export const productPictures = (trx: Transaction<Schema>): AsyncGenerator<{ id: number; pictures: string }[]> =>
+  inPieces((afterId) =>
+    trx.selectFrom('product').select(['id', 'pictures']).where('id', '>', afterId).orderBy('id').limit(PIECE).execute(),
+  );
 
 /** Every picture and film that the home page shows, with its section. */
 export const homeMedia = (db: Kysely<Schema>) =>

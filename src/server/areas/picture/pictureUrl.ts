@@ -18,3 +18,10 @@ export function pictureUrl({ name, width, height, tint }: SizedPicture): string 
 /** `/pictures/a-1.jpg?w=9` → `a-1`; '' for what is no address of a picture of the shop. */
 export const pictureNameOf = (address: string): string =>
   /^\/pictures\/(?:\d+\/)?([a-z0-9-]+)\.(?:jpg|webp|avif)(?:\?.*)?$/.exec(address)?.[1] ?? '';
+
+/** Of a product's column `pictures`: addresses below {host} or absolute http(s) ones, each once (decision 65). */
+export function pictureAddresses(pictures: string): string[] {
+  const list: unknown = JSON.parse(pictures || '[]');
+  const texts = Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : [];
+  return [...new Set(texts.filter((address) => /^(\/(?!\/)|https?:\/\/)/i.test(address)))];
+}

@@ -13,7 +13,7 @@ import type { Database } from '../../db/types';
 import { DEMO_LOGIN } from '../../../demo/catalogue/member';
 import { shownOrigins, unseenHosts, unseenSentence } from '../../security/pictureHosts';
 import type { Config } from '../../plugins/config';
-import { isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../../security/proxyNote';
+import { isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../../plugins/proxyNote';
 import { isPublic } from '../../security/publicAddress';
 import { sentenceOf } from '../failure';
 import { count, printable } from '../format';

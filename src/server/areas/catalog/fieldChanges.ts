@@ -1,8 +1,8 @@
 /** What a row changes of a known product, field by field, in words that a person compares: `price: ₹400 → ₹350`. */
-import { formatMoney } from '../../contract/rules/money';
-import type { ProductRow } from '../db/schema';
+import { formatMoney } from '../../../contract/rules/money';
+import type { ProductRow } from '../../db/schema';
 
-import type { ProductChange } from './import.repository';
+import type { ProductChange } from './staffProducts.repository';
 
 export interface FieldChange {
   /** As staff call it: `MRP`, `colours`. */

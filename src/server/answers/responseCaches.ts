@@ -6,9 +6,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ConcurrencyLimit } from '../load/concurrencyLimit';
-import { makeResponseCache, type ResponseCache } from '../answers/responseCache';
-import { earlyHeads } from './earlyHeads';
-import { REQUEST_ID, requestLine, type RequestIds } from './requestLog';
+import { makeResponseCache, type ResponseCache } from './responseCache';
+import { earlyHeads } from '../plugins/earlyHeads';
+import { REQUEST_ID, requestLine, type RequestIds } from '../plugins/requestLog';
 
 declare module 'fastify' {
   interface FastifyInstance {

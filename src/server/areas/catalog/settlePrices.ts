@@ -1,6 +1,5 @@
-/** What a product's three prices become by a row: the MRP is never below the price, and the deal always is. */
-import { formatMoney } from '../../contract/rules/money';
-import type { DraftValues } from './draft';
+/** What a product's three prices become by a row of a sheet, or by what staff type: the MRP is never below the price, and the deal always is. */
+import { formatMoney } from '../../../contract/rules/money';
 
 export interface Prices {
   /** Paise, all three. */
@@ -10,7 +9,8 @@ export interface Prices {
   deal_rate_paise: number | null;
 }
 
-type Said = Pick<DraftValues, keyof Prices>;
+/** What a row of a sheet, or staff, say of them. */
+type Said = Partial<Prices>;
 
 /** What the row does not say stays as `known` has it; a product that is new (null) has its price for its MRP, or its MRP for its price. */
 export function settlePrices(said: Said, known: Prices | null, warnings: string[]): Prices {

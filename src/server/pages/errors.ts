@@ -11,9 +11,9 @@ import { UNEXPECTED, type ErrorCode } from '../../contract/errors';
 import * as messages from '../../contract/rules/messages';
 import { DomainError } from '../lib/domainError';
 import { errorCode } from '../lib/errorCode';
-import { asksForPage, failurePage, failurePolicy, isCall } from '../pages/failurePage';
-import { earlyHeads } from './earlyHeads';
-import { errorLine, REQUEST_ID, requestLine } from './requestLog';
+import { asksForPage, failurePage, failurePolicy, isCall } from './failurePage';
+import { earlyHeads } from '../plugins/earlyHeads';
+import { errorLine, REQUEST_ID, requestLine } from '../plugins/requestLog';
 
 /** The caller broke the connection off. That is no fault of the server; many of them must not hide the faults in the log. */
 const hasLeft = ({ code, message }: FastifyError): boolean => code === 'ECONNRESET' && message === 'aborted';
