@@ -1,5 +1,6 @@
 /** The import rules as the linter takes them: what an `import` names, and what a call loads. */
-import { importRules, type Pattern } from './importRules';
+import { importRules } from './importRules';
+import type { Pattern } from './patterns';
 
 /** What the linter's `no-restricted-syntax` takes. */
 interface Syntax {

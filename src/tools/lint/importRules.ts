@@ -3,24 +3,8 @@
  * Folders are named by pattern, so a new feature or area is covered from its first day.
  */
 
-import { foreignRepositories } from './foreignRepositories';
-
-/** Import paths that are forbidden, with the sentence that a violation shows, for the linter's no-restricted-imports. */
-export interface Pattern {
-  regex: string;
-  message: string;
-  importNames?: string[];
-  allowTypeImports?: boolean;
-}
-
-interface ImportRule {
-  files: string[];
-  ignores?: string[];
-  patterns: Pattern[];
-}
-
-/** The beginning of a path that leads out of its folder, however it is written. */
-const up = '^(\\./)?(\\.\\./)+';
+import { noTools, up, type ImportRule, type Pattern } from './patterns';
+import { serverRules } from './serverRules';
 
 /** Forbids relative imports that lead into the named folders. */
 const never = (folders: string[], message: string, allowTypeImports = false): Pattern => ({
@@ -42,19 +26,10 @@ const belowBoth = {
   regex: '/(client|server|search|demo|replay|tools)/',
   message: 'The contract stands below both sides and knows neither.',
 };
-const noTools = { regex: `${up}tools/`, message: 'The tools make and measure the shop, which runs without them.' };
 const noServer = {
   regex: `/server/|${up}(search|demo|replay)/`,
   message:
     "Client and server meet only in src/contract. Search and demo are the server's; no page of a shopper carries the replay.",
-};
-const noClient = {
-  regex: '/client/',
-  message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.',
-};
-const noReplay = {
-  regex: `${up}replay/`,
-  message: 'The replay is a page of its own, which the server hands out as a file.',
 };
 /** Machinery beside the shop, which the server uses and which knows nothing of it. */
 const beside = (message: string): Pattern => ({ regex: `${up}(client|server|search|demo|replay|tools)/`, message });
@@ -69,40 +44,6 @@ const untypedRedux = {
 };
 const clientWithoutRedux = [contractTypes, noServer, noTools];
 const client = [...clientWithoutRedux, untypedRedux];
-const server = [noClient, noReplay, noTools];
-
-const ownRepositories = (allowed: string[] = []): Pattern => ({
-  regex: `^\\.\\./(?!(?:${allowed.join('|')})$)[^./][^/]*/[^/]*\\.repository$`,
-  message:
-    'Another area is asked by its service. Where it has to be its repository, foreignRepositories names it and says why.',
-  allowTypeImports: true,
-});
-
-/** @param folder an area, or a pattern of all of them */
-const areaRules = (folder: string, allowed?: string[]): ImportRule[] => {
-  const patterns = [...server, ownRepositories(allowed)];
-  return [
-    { files: [`src/server/areas/${folder}/**`], patterns },
-    {
-      files: [`src/server/areas/${folder}/**/*.repository.ts`],
-      patterns: [
-        ...patterns,
-        {
-          regex: '\\.(service|routes)$|/contract/rules/|/lib/domainError$',
-          message: 'A repository stores; what to decide and how to answer is not its business.',
-        },
-      ],
-    },
-    {
-      files: [`src/server/areas/${folder}/**/*.service.ts`],
-      patterns: [
-        ...patterns,
-        { regex: '\\.routes$', message: 'A service decides; it must work for the command line as well as for a call.' },
-      ],
-    },
-  ];
-};
-
 const aboveBrowser = ['app', 'screens', 'features', 'store', 'api', 'ui'];
 const belowScreens = never(
   ['app', 'screens', 'features', 'ui'],
@@ -209,41 +150,7 @@ export const importRules: ImportRule[] = [
       },
     ],
   },
-  { files: ['src/server/**'], patterns: server },
-  {
-    files: ['src/server/pages/**'],
-    patterns: [
-      noReplay,
-      noTools,
-      {
-        regex: '/client/(?!app/|lib/|ui/theme/)',
-        message:
-          'The page renderer takes what the app hands the server, what is pure, and the colours. The rest comes with them.',
-      },
-    ],
-  },
-  {
-    files: ['src/server/{answers,db,lib,load,security}/**'],
-    patterns: [
-      ...server,
-      never(['areas', 'pages', 'lifecycle', 'cli'], 'Every area stands on it: it knows none of them.'),
-    ],
-  },
-  {
-    files: ['src/server/cli/**'],
-    // The doctor compares rows with each other, and changes none.
-    ignores: ['src/server/cli/doctor/**'],
-    patterns: [
-      ...server,
-      {
-        regex: '/areas/.*\\.repository$',
-        message: 'A command reads and prints: what it does is a service, which a web app for staff calls too.',
-        allowTypeImports: true,
-      },
-    ],
-  },
-  ...areaRules('*'),
-  ...Object.entries(foreignRepositories).flatMap(([area, allowed]) => areaRules(area, allowed)),
+  ...serverRules,
   {
     files: ['src/tools/**'],
     patterns: [

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { importConfigs } from '../../../../src/tools/lint/importConfigs';
+import { serverOrder } from '../../../../src/tools/lint/serverRules';
 import { root } from '../../../support/lib/documents';
 
 const linter = new Linter({ configType: 'flat', cwd: root });
@@ -64,6 +65,37 @@ describe('a layer of the client', () => {
   });
 });
 
+/** Pairs of the server's folders, the second of which stands below the first. */
+const downwards = serverOrder.flatMap((names, level) =>
+  names.flatMap((from) => serverOrder.slice(level + 1).flatMap((lower) => lower.map((to) => [from, to] as const))),
+);
+const beside = serverOrder.flatMap((names) => names.flatMap((from) => names.map((to) => [from, to] as const)));
+const fileOfServer = (folder: string): string => (folder === 'areas' ? 'areas/cart/some.ts' : `${folder}/some.ts`);
+const wayOnServer = (from: string, to: string): string =>
+  `${from === 'areas' ? '../..' : '..'}/${fileOfServer(to).replace('.ts', '')}`;
+
+describe('a folder of the server', () => {
+  it('is every folder there is', () => {
+    const there = readdirSync(path.join(root, 'src/server'), { withFileTypes: true });
+    const named = there.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(named.sort()).toEqual(serverOrder.flat().sort());
+  });
+
+  it.each([...downwards.map(([from, to]) => [to, from] as const), ...beside.filter(([from, to]) => from !== to)])(
+    'may not import upwards, nor its neighbour: %s → %s',
+    (from, to) => {
+      const [file, way] = [`src/server/${fileOfServer(from)}`, wayOnServer(from, to)];
+      expect(saidOf(`import { x } from '${way}';`, file)).toHaveLength(1);
+      expect(saidOf(`import type { X } from '${way}';`, file)).toHaveLength(1);
+      expect(saidOf(`void import('${way}');`, file)).toHaveLength(1);
+    },
+  );
+
+  it.each(downwards)('may import downwards: %s → %s', (from, to) => {
+    expect(saidOf(`import { x } from '${wayOnServer(from, to)}';`, `src/server/${fileOfServer(from)}`)).toEqual([]);
+  });
+});
+
 describe('who may import whom', () => {
   it.each([
     ['src/client/features/cart/some.ts', '../coupon/CouponForm'],
@@ -104,7 +136,17 @@ describe('who may import whom', () => {
     ['src/server/areas/wishlist/wishlist.service.ts', '../cart/cart.repository'],
     ['src/server/areas/order/some.ts', '../cart/other.repository'],
     ['src/server/areas/order/some.ts', '../wishlist/wishlist.repository'],
+    ['src/server/areas/wishlist/some.ts', '../../areas/cart/cart.repository'],
+    ['src/server/areas/catalog/some.ts', '../../plugins/session.repository'],
+    ['src/server/areas/return/some.ts', '../order/order.repository'],
     ['src/server/cli/some.ts', '../areas/people/people.repository'],
+    ['src/server/cli/some.ts', '../areas/home/home.repository'],
+    ['src/server/cli/doctor/some.ts', '../../areas/cart/cart.repository'],
+    ['src/server/demo/some.ts', '../areas/order/order.repository'],
+    ['src/server/import/some.ts', '../areas/account/account.repository'],
+    ['src/server/lifecycle/some.ts', '../areas/cart/cart.repository'],
+    ['src/server/plugins/some.ts', '../app'],
+    ['src/server/app.ts', './areas/cart/cart.repository'],
     ['src/tools/test/some.ts', '../../server/lib/money'],
     ['src/tools/built/some.js', '../failure'],
     ['src/tools/house/some.ts', '../../client/lib/cartPrice'],
@@ -131,12 +173,18 @@ describe('who may import whom', () => {
     ['src/replay/some.ts', '../client/app/App'],
     ['src/server/demo/some.ts', '../../demo/buildDemoShop'],
     ['src/server/areas/catalog/some.ts', '../../../search/searchIndex'],
+    ['src/server/areas/home/some.ts', '../../../demo/catalogue/words'],
     ['src/server/pages/some.ts', '../../client/app/entryServer'],
     ['src/server/areas/cart/cart.service.ts', './cart.repository'],
     ['src/server/areas/wishlist/some.ts', '../cart/cart.service'],
     ['src/server/areas/order/some.ts', '../cart/cart.repository'],
     ['src/server/areas/order/order.service.ts', '../account/account.repository'],
     ['src/server/cli/some.ts', '../areas/people/staffPeople.service'],
+    ['src/server/cli/doctor/some.ts', '../../areas/home/home.repository'],
+    ['src/server/demo/some.ts', '../areas/account/account.repository'],
+    ['src/server/import/some.ts', '../areas/picture/picture.repository'],
+    ['src/server/import/foreign/some.ts', '../import.repository'],
+    ['src/server/app.ts', './areas/cart/cart.routes'],
     ['src/tools/test/some.ts', '../house/report'],
     ['src/tools/built/some.js', './fingerprint'],
     ['src/tools/bench/some.ts', '../../client/ui/theme/tokens'],
