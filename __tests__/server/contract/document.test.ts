@@ -62,6 +62,12 @@ describe('the document of the calls', () => {
     expect(unsaid).toEqual([]);
   });
 
+  it('says of which calls a session is needed', () => {
+    const withSession = [...documented.values()].filter(({ operation }) => operation.security !== undefined);
+    const guarded = calls.filter(({ access }) => access !== 'anyone');
+    expect(withSession.map(({ name }) => name).sort()).toEqual(guarded.map(({ name }) => name).sort());
+  });
+
   describe.each(calls)('$name', (call) => {
     it('answers what its schema says', async () => {
       const { visitor, ids } = await callerOf(call);

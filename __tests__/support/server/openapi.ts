@@ -19,6 +19,8 @@ export interface Operation {
     required?: boolean;
     schema: JsonSchema;
   }[];
+  /** What a caller has to show; absent where anybody may call. */
+  security?: Record<string, string[]>[];
   requestBody?: Body & { required?: boolean };
   responses: Record<string, Body & { description?: string }>;
 }

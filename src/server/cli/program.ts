@@ -55,7 +55,7 @@ New goods, new prices:
   shop home set season --picture winter.jpg --link "/shop?search=cap"
 People:
   shop users list                               members and how many orders they placed
-  shop newsletter list --unconfirmed            numbers that are not their asker's: whom to ask first
+  shop newsletter list --unconfirmed            numbers that others than their owner gave: whom to ask first
   shop newsletter remove 9876543210             somebody wants no more news
   shop users export meera@example.com out.json  what the shop holds about a member
   shop users logout meera@example.com           somebody else is in the account

@@ -49,6 +49,12 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
       },
     },
   },
-  transform: jsonSchemaTransform,
+  // Who may call is what the route's config says (plugins/authorization.ts).
+  transform: (call) => {
+    const made = jsonSchemaTransform(call);
+    return call.route.config?.authorization
+      ? { ...made, schema: { ...made.schema, security: [{ session: [] }] } }
+      : made;
+  },
   transformObject: (document) => finish(jsonSchemaTransformObject(document)),
 };

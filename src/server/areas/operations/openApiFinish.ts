@@ -1,8 +1,7 @@
-/** What the routes' schemas leave unsaid: what answers mean, who may call, and no more detail than a reader wants. */
+/** What the routes' schemas leave unsaid: what answers mean, and no more detail than a reader wants. */
 
 interface Schema {
   $ref?: string;
-  properties?: Record<string, Schema>;
   items?: Schema;
 }
 interface Content {
@@ -14,8 +13,6 @@ interface Answer extends Content {
 }
 interface Operation {
   operationId?: string;
-  parameters?: { name: string }[];
-  requestBody?: Content;
   responses: Record<string, Answer>;
   security?: Record<string, string[]>[];
 }
@@ -32,29 +29,9 @@ const answers: ReadonlyMap<string, string> = new Map([
   ['204', 'There is none'],
   ['207', 'Placed in part: what failed stays in the cart'],
   ['4XX', 'Refused, and why'],
-  ['own 4XX', 'Refused, and why: 401 without a session, 403 for what is not the asker’s'],
+  ['own 4XX', 'Refused, and why: 401 without a session, 403 for what is not the caller’s'],
   ['5XX', 'Not now'],
 ]);
-
-/**
- * Names that say whose data is meant: such a call needs the session of that very owner (docs/contract.md section 1).
- */
-const ownerNames = ['userId', 'userID', 'guestId', 'addrId', 'serialNo', 'orderSerial', 'orderId'];
-/**
- * `/users/userByID/{id}` names a member too, a review by its session alone; a product's details take the name and
- * ignore it (decision 113).
- */
-const isOwn = (path: string, method: string, names: readonly string[]): boolean => {
-  if (path === '/products/productId') return false;
-  return (
-    /^\/users\/.*\{id\}/.test(path) ||
-    (path === '/product-ratings' && method === 'post') ||
-    names.some((name) => ownerNames.includes(name))
-  );
-};
-
-const bodySchemas = ({ requestBody }: Operation): Schema[] =>
-  Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema ?? []);
 
 /** What comes beside an answer that tells these, one or several. */
 const headersOf = new Map<string, Record<string, { description: string; schema: { type: string } }>>([
@@ -91,14 +68,12 @@ const headersOf = new Map<string, Record<string, { description: string; schema: 
 ]);
 
 function describe(path: string, method: string, operation: Operation): void {
-  const inBody = bodySchemas(operation).flatMap(({ properties }) => Object.keys(properties ?? {}));
   operation.operationId = `${method} ${path}`.replace(
     /[^a-z0-9]+(.)?/gi,
     (_, next: string | undefined) => next?.toUpperCase() ?? '',
   );
-  const names = [...(operation.parameters ?? []).map(({ name }) => name), ...inBody];
-  const own = isOwn(path, method, names);
-  if (own) operation.security = [{ session: [] }];
+  // Of a route that says whose call it is (openApiDocument.ts).
+  const own = operation.security !== undefined;
   for (const [status, answer] of Object.entries(operation.responses)) {
     if (answer.description !== UNSAID) continue;
     answer.description =
