@@ -1,7 +1,7 @@
 import { openDatabase } from '../../../src/server/db/open';
 import { buildDemoShop } from '../../../src/demo/buildDemoShop';
 import { isEmptyShop, seedDemoShop } from '../../../src/server/demo/seed';
-import { isSafeRedirectUrl } from '../../../src/server/areas/home/redirectUrl';
+import { isSafeLink } from '../../../src/contract/rules/addresses';
 import { itemSections, wordSections } from '../../../src/server/areas/home/sections';
 import { memberRow } from '../../support/server/members';
 import { categoryRow, NOW, productRow } from '../../support/data/rows';
@@ -114,7 +114,7 @@ describe('filling the demo shop', () => {
   it.each(['/', '/shop?category=Cotton', '/shop?search=a%20b#top', 'https://example.com/x', 'http://example.com'])(
     'may link to %s',
     (url) => {
-      expect(isSafeRedirectUrl(url)).toBe(true);
+      expect(isSafeLink(url)).toBe(true);
     },
   );
 
@@ -136,6 +136,6 @@ describe('filling the demo shop', () => {
     'ftp://x.example',
     '\u00a0javascript:alert(1)',
   ])('may not link to %j', (url) => {
-    expect(isSafeRedirectUrl(url)).toBe(false);
+    expect(isSafeLink(url)).toBe(false);
   });
 });

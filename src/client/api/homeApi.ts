@@ -10,7 +10,7 @@ import type {
 } from '../../contract/home';
 import { entries, fieldsOf, rows, text, toNumber } from '../lib/decode';
 import type { Loose } from '../lib/decode';
-import { isMediaAddress } from '../lib/picture';
+import { isMediaAddress } from '../../contract/rules/addresses';
 import { baseApi } from './baseApi';
 import { anObjectOrNothing } from './expected';
 import { list, saved } from './headerApi';

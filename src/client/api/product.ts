@@ -2,7 +2,7 @@
 import type { Product } from '../../contract/catalog';
 import { entries, fieldsOf, tidy, toFlag, toNumber, written } from '../lib/decode';
 import type { Loose } from '../lib/decode';
-import { isMediaAddress } from '../lib/picture';
+import { isMediaAddress } from '../../contract/rules/addresses';
 
 const LABEL = ['maker', 'netQuantity', 'countryOfOrigin'] as const;
 

@@ -3,7 +3,7 @@ import type { DealOfDayProduct, Product } from '../../contract/catalog';
 import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/constants';
 import { rows, text, toNumber } from '../lib/decode';
 import type { Loose } from '../lib/decode';
-import { isMediaAddress } from '../lib/picture';
+import { isMediaAddress } from '../../contract/rules/addresses';
 import { baseApi } from './baseApi';
 import { toOptions } from './catalogAnswers';
 import { aList, rowsOnly } from './expected';

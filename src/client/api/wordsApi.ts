@@ -5,7 +5,7 @@ import type { Position } from '../../contract/map';
 import type { AboutWords, PicturedSaying, Saying, ShopFacts, ShopWords } from '../../contract/words';
 import { fieldsOf, rows, text, texts } from '../lib/decode';
 import type { Loose } from '../lib/decode';
-import { isMediaAddress } from '../lib/picture';
+import { isMediaAddress } from '../../contract/rules/addresses';
 import { isInternal, safeRedirect } from '../lib/paths';
 import { baseApi } from './baseApi';
 import { anObject } from './expected';

@@ -1,10 +1,6 @@
 /** Addresses of pictures. Ours read `/pictures/{name}.jpg?w=960&h=1200&t=fde9e4` and exist at several widths and in three formats. */
 import { DEFAULT_WIDTH, pictureWidths } from '../../contract/rules/pictureWidths';
 
-/** Whether a page may load a picture or a video from there: http(s), or a path of the backend's own. */
-export const isMediaAddress = (value: unknown): value is string =>
-  typeof value === 'string' && (/^https?:\/\//i.test(value) || /^\/(?!\/)/.test(value));
-
 export interface PictureAddress {
   /** As it came; what an old browser loads. */
   src: string;

@@ -1,7 +1,7 @@
 /** Writes the demo shop into an empty database (docs/contract.md section 7). */
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../areas/account/passwords';
-import { isSafeRedirectUrl } from '../areas/home/redirectUrl';
+import { isSafeLink } from '../../contract/rules/addresses';
 import { continueIds } from '../db/autoId';
 import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
@@ -79,7 +79,7 @@ async function writeMember(trx: Transaction<Schema>, shop: DemoShop, passwordHas
 
 function checkRedirects({ home }: DemoShop): void {
   for (const { redirectUrl } of rows.homeItems(home)) {
-    if (!isSafeRedirectUrl(redirectUrl))
+    if (!isSafeLink(redirectUrl))
       throw new Error(`The demo shop links to ${redirectUrl}, which is no address of the shop.`);
   }
 }

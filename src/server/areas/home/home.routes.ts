@@ -19,7 +19,7 @@ import { aboutWords, shopWords } from '../../../contract/words';
 import type { HomeSection } from '../../../contract/homeSections';
 import type { ResponseCache } from '../../answers/responseCache';
 import type { Home } from './home';
-import { isSafeRedirectUrl } from './redirectUrl';
+import { isSafeLink } from '../../../contract/rules/addresses';
 import { aboutWordsOf, shopWordsOf } from './shopWords';
 
 interface Options {
@@ -30,7 +30,7 @@ interface Options {
 const tags = ['Home'];
 
 /** Staff type it, so what is no address of the shop or of the web stays here (decision 33). */
-const safeRedirect = (address: string): string => (isSafeRedirectUrl(address) ? address : '');
+const linkOf = (address: string): string => (isSafeLink(address) ? address : '');
 
 export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, answers }) => {
   const answer = <T>(path: string, summary: string, response: z.ZodType<T>, make: () => T): void => {
@@ -41,12 +41,12 @@ export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, an
   };
   const section = (name: HomeSection) => home.rows().items.filter((item) => item.section === name);
   const linked = (name: HomeSection) =>
-    section(name).map(({ id, url, redirect_url }) => ({ id, url, redirectUrl: safeRedirect(redirect_url) }));
+    section(name).map(({ id, url, redirect_url }) => ({ id, url, redirectUrl: linkOf(redirect_url) }));
   const banner = (name: HomeSection): SingleBanner => {
     const [item] = section(name);
     if (!item) return {};
     const { url, redirect_url, title } = item;
-    return { imageUrl: url, redirectUrl: safeRedirect(redirect_url), ...(title && { title }) };
+    return { imageUrl: url, redirectUrl: linkOf(redirect_url), ...(title && { title }) };
   };
   const worded = (name: HomeSection): WordedBanner => {
     const { description } = section(name)[0] ?? {};
@@ -62,7 +62,7 @@ export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, an
     section('video').map(({ id, url, redirect_url, poster }) => ({
       id,
       url,
-      redirectUrl: safeRedirect(redirect_url),
+      redirectUrl: linkOf(redirect_url),
       ...(poster && { poster }),
     })),
   );
@@ -70,7 +70,7 @@ export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, an
     section('sockType').map(({ id, url, redirect_url, title, description }) => ({
       id,
       url,
-      redirectUrl: safeRedirect(redirect_url),
+      redirectUrl: linkOf(redirect_url),
       title,
       description,
     })),

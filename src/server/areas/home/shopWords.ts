@@ -6,7 +6,7 @@ import type { HomeSection, WordSection } from '../../../contract/homeSections';
 import { DEMO_TEXTS } from '../../../demo/catalogue/words';
 import type { Database } from '../../db/types';
 import { readSaid } from './home.repository';
-import { isSafeRedirectUrl } from './redirectUrl';
+import { isSafeLink } from '../../../contract/rules/addresses';
 import { wordSections } from './sections';
 
 export interface WordRow {
@@ -52,7 +52,7 @@ const maybe = <Name extends string>(name: Name, text: string | undefined): Parti
 
 export function shopFactsOf(rows: readonly WordRow[]): ShopFacts {
   const of = (section: WordSection) => textsOf(rows, section);
-  const link = (section: WordSection) => of(section).find(isSafeRedirectUrl);
+  const link = (section: WordSection) => of(section).find(isSafeLink);
   const [year, place = ''] = of('founded');
   const [grievanceEmail, grievancePhone] = of('grievance');
   const position = readPosition(of('position')[0] ?? '');

@@ -10,7 +10,7 @@ import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { pictureAddress, type PictureInput } from '../picture/pictureInput';
 import { readHome } from './home.repository';
-import { isSafeRedirectUrl } from './redirectUrl';
+import { isSafeLink } from '../../../contract/rules/addresses';
 import { isOne, itemRuleOf, textRuleOf, type ItemSection } from './sections';
 import {
   itemsOf,
@@ -100,7 +100,7 @@ function wordsOf(section: WordSection, texts: string[]): string[] {
   if (texts.length > most) throw invalid(`${section} takes ${most === 1 ? 'one text' : `at most ${most} texts`}.`);
   const read = texts.map((text) => readText(text, `A text of ${section}`, longest));
   for (const text of read) {
-    if (isLink && !(isSafeRedirectUrl(text) && /^https?:/i.test(text)))
+    if (isLink && !(isSafeLink(text) && /^https?:/i.test(text)))
       throw invalid(`${text} is no address of a ` + `page: it begins with https://.`);
   }
   const [first] = read;
@@ -149,13 +149,13 @@ const homePicture = async (trx: Transaction<Schema>, input: PictureInput): Promi
  * The browser plays the shop's own files, and those of https hosts that PICTURE_HOSTS names (plugins/contentPolicy.ts).
  */
 function readVideo(address: string): string {
-  if (isSafeRedirectUrl(address) && /^(\/|https:)/i.test(address)) return address;
+  if (isSafeLink(address) && /^(\/|https:)/i.test(address)) return address;
   throw invalid(`${address} is no video's address: it begins with https:// or /.`);
 }
 
 /** '' for none: the page then leads to the shop. */
 function readLink(address: string): string {
-  if (address === '' || isSafeRedirectUrl(address)) return address;
+  if (address === '' || isSafeLink(address)) return address;
   throw invalid(`${address} is no address to link to: it begins with / or https://, without spaces.`);
 }
 

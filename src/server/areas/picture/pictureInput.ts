@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { isSafeRedirectUrl } from '../home/redirectUrl';
+import { isSafeLink } from '../../../contract/rules/addresses';
 import { claimPicture, keepPicture, type PictureRow } from './picture.repository';
 import { pictureNameOf, pictureUrl } from './pictureUrl';
 
@@ -16,7 +16,7 @@ export async function pictureAddress(trx: Transaction<Schema>, input: PictureInp
   }
   const name = pictureNameOf(input);
   if (name === '') {
-    if (/^https:/i.test(input) && isSafeRedirectUrl(input)) return input;
+    if (/^https:/i.test(input) && isSafeLink(input)) return input;
     if (/^http:/i.test(input))
       throw new DomainError('INVALID', `${input} is no address that a page shows: it lacks https.`);
     throw new DomainError('INVALID', `${input} is no picture's address: give a file, /pictures/… or https://…`);

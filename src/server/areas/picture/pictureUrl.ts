@@ -1,3 +1,5 @@
+import { isMediaAddress } from '../../../contract/rules/addresses';
+
 interface SizedPicture {
   name: string;
   /** Natural size, CSS pixels. */
@@ -22,6 +24,5 @@ export const pictureNameOf = (address: string): string =>
 /** Of a product's column `pictures`: addresses below {host} or absolute http(s) ones, each once (decision 65). */
 export function pictureAddresses(pictures: string): string[] {
   const list: unknown = JSON.parse(pictures || '[]');
-  const texts = Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : [];
-  return [...new Set(texts.filter((address) => /^(\/(?!\/)|https?:\/\/)/i.test(address)))];
+  return Array.isArray(list) ? [...new Set(list.filter(isMediaAddress))] : [];
 }
