@@ -2,12 +2,11 @@
  * Gives a shop whose secret key is a file another one. The old one stays beside it: it opens what it sealed, and
  * backups made with it.
  */
-import { randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeLock } from '../db/fileLock';
 import { errorCode } from '../lib/errorCode';
-import { PRIVATE_FILE } from '../security/privateFiles';
+import { writeWhole } from '../security/privateFiles';
 import { keyFiles, newSecretKey, oldKeysIn, secretKeyOf } from '../security/secretKeys';
 
 const PATIENCE_MS = 10_000;
@@ -52,24 +51,4 @@ async function oldKeysOf(dataDir: string): Promise<readonly string[]> {
     );
   }
   return keys;
-}
-
-/** Others see the old file or the new one, and the new one outlasts a power cut before anything is sealed with it. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`;
-  try {
-    const handle = await open(draft, 'wx', PRIVATE_FILE);
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-  const folder = await open(path.dirname(file), 'r');
-  await folder.sync().finally(() => folder.close());
 }

@@ -2,13 +2,14 @@
  * Sessions (docs/contract.md section 1, 'Who may ask'). A cookie holds a random token, the database only its SHA-256, so
  * neither a copy of the table nor a known id opens a session. Every check of an owner goes through `requireOwner`.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
 import { browserName } from '../security/browserName';
+import { tokenHash } from '../security/tokenHash';
 import { SESSION_DAYS } from '../../contract/rules/limits';
 import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';
 import type { Database } from '../db/types';
@@ -61,11 +62,10 @@ interface Options {
   isHttps: (request: IncomingMessage) => boolean;
 }
 
-const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 /** The stored hash of the token in this request's cookie, if there is one. */
 export const tokenHashOf = (request: FastifyRequest): string | undefined => {
   const token = parse(request.headers.cookie ?? '')[COOKIE];
-  return token ? hash(token) : undefined;
+  return token ? tokenHash(token) : undefined;
 };
 
 const notYours = (): DomainError => new DomainError('FORBIDDEN', 'This is not yours to see.');
@@ -138,7 +138,7 @@ export default fp<Options>(
         const formerHash = tokenHashOf(request);
         const token = randomBytes(32).toString('base64url');
         const now = clock();
-        const row = { token_hash: hash(token), kind: owner.kind, owner_id: owner.id };
+        const row = { token_hash: tokenHash(token), kind: owner.kind, owner_id: owner.id };
         // Only members see a list of their sessions.
         const browser = owner.kind === 'user' ? browserName(request.headers['user-agent']) : '';
         await database.write(async (trx) => {

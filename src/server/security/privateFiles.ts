@@ -2,8 +2,9 @@
  * The data folder holds customers' names, mails and the secret key, so only the user that the shop runs as may open it.
  * The shop makes its files with these rights, and takes wider ones (of an older version, or a copy) away at the start.
  */
+import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { chmod, lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../lib/errorCode';
 
@@ -24,6 +25,31 @@ export async function makePrivateFolder(folder: string): Promise<void> {
  */
 export async function makePrivateFile(file: string): Promise<void> {
   await writeFile(file, '', { flag: 'wx', mode: PRIVATE_FILE }).catch(() => undefined);
+}
+
+/**
+ * Writes a file of the shop's own: others see the old one or the new one, never half of it, and what is called written
+ * outlasts a power cut.
+ */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    const handle = await open(draft, 'wx', PRIVATE_FILE);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    // On a full disk the beginning of a file would take the room that others need.
+    await rm(draft, { force: true });
+    throw error;
+  }
+  // The name is the folder's, and reaches the disk with it.
+  const folder = await open(path.dirname(file), 'r');
+  await folder.sync().finally(() => folder.close());
 }
 
 interface OpenPath {
@@ -107,9 +133,9 @@ async function closeAll(dataDir: string, uid: number): Promise<string | null> {
     return `${dataDir} is a folder that everybody may write to, so it was left as it is. ${advice}`;
   }
   let complaint: string | null = null;
-  for await (const open of openPaths(dataDir)) {
-    const why = await close(open, uid);
-    if (why) complaint ??= `Others on this machine may still read ${open.name}: ${why}.`;
+  for await (const found of openPaths(dataDir)) {
+    const why = await close(found, uid);
+    if (why) complaint ??= `Others on this machine may still read ${found.name}: ${why}.`;
   }
   return complaint;
 }

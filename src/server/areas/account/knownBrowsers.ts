@@ -4,7 +4,7 @@
  * mark costs no look into the database. The database holds the hash of the random part, so that a mark can be taken
  * back.
  */
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +14,7 @@ import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { cookieSecurity } from '../../plugins/cookieSecurity';
+import { tokenHash } from '../../security/tokenHash';
 import { deleteMarks, hasMark, insertMark, keepNewestMarks } from './logins.repository';
 
 export const KNOWN_COOKIE = 'shop_known';
@@ -38,8 +39,6 @@ const shape = /^([\w-]{22})\.([0-9a-z]{8,10})\.([\w-]{43})$/;
 const marksIn = (request: FastifyRequest): string[] =>
   (parse(request.headers.cookie ?? '')[KNOWN_COOKIE] ?? '').split('~').slice(0, MOST_IN_A_BROWSER);
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
-
 export function makeKnownBrowsers({ database, clock, secretKey, isHttps }: Deps) {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'shop known browser', 32));
 
@@ -54,7 +53,7 @@ export function makeKnownBrowsers({ database, clock, secretKey, isHttps }: Deps)
     if (id === '') return undefined;
     const [sent, right] = [Buffer.from(mark), Buffer.from(signed(memberId, id, time))];
     if (sent.length !== right.length || !timingSafeEqual(sent, right)) return undefined;
-    return clock() - parseInt(time, 36) <= MARK_LASTS_MS ? hashOf(id) : undefined;
+    return clock() - parseInt(time, 36) <= MARK_LASTS_MS ? tokenHash(id) : undefined;
   }
 
   const isOf = (memberId: string) => (mark: string) => hashIfSigned(mark, memberId) !== undefined;
@@ -79,7 +78,7 @@ export function makeKnownBrowsers({ database, clock, secretKey, isHttps }: Deps)
           const former = marks.map((mark) => hashIfSigned(mark, memberId)).filter((hash) => hash !== undefined);
           await deleteMarks(trx, former);
           const id = randomBytes(16).toString('base64url');
-          await insertMark(trx, { mark_hash: hashOf(id), member_id: memberId, created_at: now });
+          await insertMark(trx, { mark_hash: tokenHash(id), member_id: memberId, created_at: now });
           await keepNewestMarks(trx, memberId, MOST_OF_A_MEMBER);
           const others = marks.filter((mark) => shape.test(mark) && !isOf(memberId)(mark));
           cookie = [signed(memberId, id, now.toString(36)), ...others].slice(0, MOST_IN_A_BROWSER).join('~');

@@ -2,7 +2,7 @@
  * Forgotten passwords (docs/contract.md section 6, decision 101): a link with a random token, single use, for
  * RESET_LINK_MINUTES, stored hashed.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { linkFaults } from '../../../contract/rules/messages';
@@ -10,6 +10,7 @@ import type { Database } from '../../db/types';
 import { type Clock, MINUTE_MS } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
+import { tokenHash } from '../../security/tokenHash';
 import { passwordChangedMail, resetLinkMail } from '../mail/templates';
 import type { MailQueue } from '../mail/outbox';
 import {
@@ -45,7 +46,6 @@ type Alongside = (trx: Transaction<Schema>, memberId: string) => Promise<void>;
 /** While this young a link lies in somebody's inbox, a flood of requests sends no other. */
 const FRESH_MS = 10 * MINUTE_MS;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const invalid = (): DomainError => new DomainError('RESET_TOKEN_INVALID', linkFaults.token);
 
 export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps) {
@@ -63,7 +63,7 @@ export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps)
         // Of two requests at the same moment the later one's link is the newest.
         await database.engine.lockOwner(trx, member.id);
         await endLinksOf(trx, member.id);
-        await insertLink(trx, { token_hash: hashOf(token), member_id: member.id, created_at: clock() });
+        await insertLink(trx, { token_hash: tokenHash(token), member_id: member.id, created_at: clock() });
         await mailQueue.put(trx, resetLinkMail({ to: member.email, name: member.name, link }));
       });
       mailQueue.wake();
@@ -75,8 +75,8 @@ export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps)
      * guessed.
      */
     async reset({ email, token, newPassword }: Reset, alongside: Alongside): Promise<void> {
-      const tokenHash = hashOf(token);
-      const owner = await ownerOfLink(database.db, tokenHash, clock() - RESET_LINK_MINUTES * MINUTE_MS);
+      const held = tokenHash(token);
+      const owner = await ownerOfLink(database.db, held, clock() - RESET_LINK_MINUTES * MINUTE_MS);
       const member = await findMemberByEmail(database.db, emailKey(email));
       if (owner === undefined || owner !== member?.id) throw invalid();
       const weakness = weaknessOf(newPassword, member);
@@ -86,7 +86,7 @@ export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps)
       await database.write(async (trx) => {
         // A login under way either ends before this, and its session with it, or meets the new password (login.ts).
         await database.engine.lockOwner(trx, member.id);
-        if (!(await spendLink(trx, tokenHash))) throw invalid();
+        if (!(await spendLink(trx, held))) throw invalid();
         await endLinksOf(trx, member.id);
         await updateMember(trx, member.id, { password_hash: passwordHash });
         await endAccessOf(trx, member.id);

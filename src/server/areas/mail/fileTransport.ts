@@ -2,11 +2,10 @@
  * Without a mail server each mail becomes an .eml file: a double click opens it in a mail program, and a text editor shows it as it is,
  * reset link included. So only the shop's own user may read it.
  */
-import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorCode } from '../../lib/errorCode';
-import { makePrivateFolder, PRIVATE_FILE } from '../../security/privateFiles';
+import { makePrivateFolder, writeWhole } from '../../security/privateFiles';
 import { messageOf } from './mimeMessage';
 import { TransportFault, slugOf, type Mail, type Transport } from './transport';
 
@@ -46,30 +45,4 @@ async function emlOf(mail: Mail): Promise<string> {
     ...String(text).split('\n'),
   ];
   return [...lines.filter((line) => !/^content-type:/i.test(line)), ...own].join('\r\n');
-}
-
-/** The folder holds whole mails only, and a mail that is called written survives a power cut. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const unfinished = `${file}.part`;
-  try {
-    const handle = await open(unfinished, 'w', PRIVATE_FILE);
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, file);
-  } catch (error) {
-    // On a full disk the beginning of a mail would take the room that others need.
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  // The name is the folder's, and reaches the disk with it.
-  const folder = await open(path.dirname(file), 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

@@ -1,12 +1,11 @@
 /** Makes picture variants, each once, and keeps them on disk. */
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeBoundedCache } from '../../load/boundedCache';
 import type { Database } from '../../db/types';
 import { encodePicture } from './encode';
 import { makeConcurrencyLimit } from '../../load/concurrencyLimit';
-import { makePrivateFolder, PRIVATE_FILE } from '../../security/privateFiles';
+import { makePrivateFolder, writeWhole } from '../../security/privateFiles';
 import { findPicture, findPictureWidth } from './picture.repository';
 import type { PictureFormat, Variant } from './variant';
 
@@ -52,7 +51,9 @@ export function openImageRenderer(database: Database, dataDir: string): ImageRen
     if (!picture) return null;
     const bytes = await encodePicture(picture, width, format);
     // A full or read-only disk must not cost the shopper the picture: it is made again next time.
-    await writeWhole(file, bytes).catch(() => undefined);
+    await makePrivateFolder(path.dirname(file))
+      .then(() => writeWhole(file, bytes))
+      .catch(() => undefined);
     return bytes;
   }
 
@@ -72,17 +73,4 @@ export function openImageRenderer(database: Database, dataDir: string): ImageRen
     },
     isBusy: () => limit.inUse() > 0,
   };
-}
-
-/** Other readers see the old file or the new one, never half of it. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`;
-  await makePrivateFolder(path.dirname(file));
-  try {
-    await writeFile(draft, bytes, { mode: PRIVATE_FILE });
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }
