@@ -45,6 +45,11 @@ export const signer = (secretKey: string): Signer =>
 /** The file as a whole cannot be restored; the message is for the shop-keeper. */
 export class BackupError extends Error {}
 
+export const altered = (file: string): BackupError =>
+  new BackupError(`${file} is cut short or was altered, so it is not restored. Nothing was changed.`);
+export const noBackup = (file: string): BackupError =>
+  new BackupError(`${file} is no backup of a shop. Nothing was changed.`);
+
 /** Text, numbers and null stand for themselves; JSON has no bytes. */
 export const encodeValue = (value: unknown): unknown =>
   Buffer.isBuffer(value) ? { base64: value.toString('base64') } : value;

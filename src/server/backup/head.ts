@@ -6,7 +6,7 @@ import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node
 import { z } from 'zod';
 import { keyIdOf } from '../security/sealing';
 import type { ChunkKey } from './chunks';
-import { BackupError } from './backupFormat';
+import { altered, BackupError } from './backupFormat';
 
 const FORMAT = 'shop encrypted backup';
 const VERSION = 1;
@@ -127,8 +127,6 @@ const wrongPassphrase = (file: string): BackupError =>
     `The passphrase does not open ${file}: it is another one, or the file's beginning was altered. ` +
       'Nothing was changed.',
   );
-const altered = (file: string): BackupError =>
-  new BackupError(`${file} is cut short or was altered, so it is not restored. Nothing was changed.`);
 
 function jsonOr(text: string): unknown {
   try {

@@ -4,8 +4,9 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { errorCode } from '../lib/errorCode';
+import { unreadable } from '../lib/unreadable';
 import { ChunkError, decryptChunks } from './chunks';
-import { BackupError } from './backupFormat';
+import { altered, BackupError, noBackup } from './backupFormat';
 import { BEGINNING, LONGEST_HEAD, openHead, type Unlock } from './head';
 
 export interface OpenBackup {
@@ -58,20 +59,13 @@ async function beginningOf(file: string): Promise<Buffer> {
 const unzipped = (bytes: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
   pipeline(bytes, createGunzip(), () => undefined);
 
-export const altered = (file: string): BackupError =>
-  new BackupError(`${file} is cut short or was altered, so it is not restored. Nothing was changed.`);
-export const noBackup = (file: string): BackupError =>
-  new BackupError(`${file} is no backup of a shop. Nothing was changed.`);
-
 /** A failure to read the file as a BackupError with a sentence for staff; another failure stays what it is. */
 export function asBackupError(error: unknown, file: string): unknown {
   if (error instanceof BackupError) return error;
-  const code = errorCode(error);
-  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
-  if (code === 'EISDIR') return new BackupError(`${file} is a folder, not a file.`);
-  if (code === 'EACCES') return new BackupError(`${file} may not be read by this user.`);
+  const why = unreadable(error, file);
+  if (why !== undefined) return new BackupError(why);
   // What the pieces, zlib, JSON and the schemas say of bytes that are not ours.
-  const isForeign = error instanceof ChunkError || error instanceof SyntaxError || code.startsWith('Z_');
+  const isForeign = error instanceof ChunkError || error instanceof SyntaxError || errorCode(error).startsWith('Z_');
   if (isForeign || (error instanceof Error && error.name === 'ZodError')) return altered(file);
   return error;
 }

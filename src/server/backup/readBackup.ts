@@ -4,19 +4,21 @@ import { factsOf, tables, type TableName } from '../db/tables';
 import { keyIdOf } from '../security/sealing';
 import { pieceOf, type Row } from './backup.repository';
 import {
+  altered,
   BackupError,
+  type BackupHeader,
   decodeValue,
   FORMAT_VERSION,
   headerLine,
+  noBackup,
+  type RowCounts,
+  type Signature,
   signer,
   type Signer,
   tableLine,
   trailerLine,
-  type BackupHeader,
-  type RowCounts,
-  type Signature,
 } from './backupFormat';
-import { altered, asBackupError, noBackup, type OpenBackup } from './openBackup';
+import { asBackupError, type OpenBackup } from './openBackup';
 
 export type BackupPart =
   | { kind: 'header'; header: BackupHeader }

@@ -12,7 +12,7 @@ import { CATALOGUE_VERSION_KEY } from '../areas/catalog/catalogueVersion';
 import { notedKey, putKeyNote } from '../keys/keyNote';
 import type { Progress } from '../lib/progress';
 import { columnsOf, countRows, emptyTables, insertRows, keptTables } from './backup.repository';
-import { BackupError, type BackupHeader } from './backupFormat';
+import { BackupError, noBackup, type BackupHeader } from './backupFormat';
 import type { Unlock } from './head';
 import { openBackup, type OpenBackup } from './openBackup';
 import { readBackup } from './readBackup';
@@ -94,7 +94,7 @@ async function check(db: Kysely<Schema>, { backup, secretKeys }: Source, progres
     done += part.rows.length;
     progress({ text: 'Checking the file', done, total: sum(header?.rows ?? {}) });
   }
-  if (!header) throw new BackupError(`${file} is no backup of a shop. Nothing was changed.`);
+  if (!header) throw noBackup(file);
   return { header, isVouchedFor };
 }
 

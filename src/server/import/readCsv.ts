@@ -1,7 +1,7 @@
 /** A file of comma-separated values → its heading and its rows, whatever program wrote it. */
 import { readFile, stat } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
-import { errorCode } from '../lib/errorCode';
+import { unreadable } from '../lib/unreadable';
 import { ImportError } from './importError';
 
 export interface SheetRow {
@@ -32,11 +32,8 @@ async function readWhole(file: string): Promise<Buffer> {
       throw new ImportError(`${file} is larger than 64 MB. Split it and import the parts one after the other.`);
     return await readFile(file);
   } catch (error) {
-    const code = errorCode(error);
-    if (code === 'ENOENT') throw new ImportError(`There is no file ${file}.`);
-    if (code === 'EISDIR') throw new ImportError(`${file} is a folder, not a file.`);
-    if (code === 'EACCES') throw new ImportError(`${file} may not be read by this user.`);
-    throw error;
+    const why = unreadable(error, file);
+    throw why === undefined ? error : new ImportError(why);
   }
 }
 

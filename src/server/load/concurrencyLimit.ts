@@ -14,7 +14,8 @@ export interface ConcurrencyLimit {
 /** The storefront gives a call up after 20 seconds (client/api/baseApi.ts). */
 const LONGEST_WAIT_MS = 15_000;
 
-const busy = (): DomainError => new DomainError('NOT_READY', 'The shop is very busy. Please try again in a moment.');
+export const busy = (): DomainError =>
+  new DomainError('NOT_READY', 'The shop is very busy. Please try again in a moment.');
 
 interface Waiting {
   goOn: () => void;

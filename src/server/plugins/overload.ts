@@ -6,7 +6,8 @@ import { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Capacity } from '../load/capacity';
-import { DomainError } from '../lib/domainError';
+import { busy } from '../load/concurrencyLimit';
+import type { DomainError } from '../lib/domainError';
 import { networkOf } from '../load/network';
 
 declare module 'fastify' {
@@ -41,7 +42,7 @@ export default fp<Capacity>(
       const network = networkOf(request.ip);
       const own = ofNetwork.get(network) ?? 0;
       if (atWork.size >= mostAtWork || own >= mostAtWorkOfOne || (atWork.size >= mostAtWorkWhenLate && isLate())) {
-        return new DomainError('NOT_READY', 'The shop is very busy. Please try again in a moment.');
+        return busy();
       }
       atWork.set(request, network);
       ofNetwork.set(network, own + 1);

@@ -3,6 +3,7 @@
  * no Yup.
  */
 import { UNEXPECTED } from '../../../contract/errors';
+import { MESSAGE_SENT } from '../../../contract/rules/accountWords';
 import { contactFaults } from '../../../contract/rules/messages';
 
-export const contactMessages = { ...contactFaults, sent: 'Message sent!', failed: UNEXPECTED } as const;
+export const contactMessages = { ...contactFaults, sent: MESSAGE_SENT, failed: UNEXPECTED } as const;

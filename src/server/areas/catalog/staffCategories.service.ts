@@ -100,9 +100,12 @@ async function renameMenuEntries(trx: Transaction<Schema>, fromKey: string, name
   }
 }
 
+export const noCategory = (typed: string): DomainError =>
+  new DomainError('NOT_FOUND', `There is no category ${typed}. See shop categories list.`);
+
 async function knownCategory(trx: Transaction<Schema>, typed: string) {
   const category = await findCategory(trx, typed);
-  if (!category) throw new DomainError('NOT_FOUND', `There is no category ${typed}. See shop categories list.`);
+  if (!category) throw noCategory(typed);
   return category;
 }
 

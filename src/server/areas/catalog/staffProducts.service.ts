@@ -13,7 +13,7 @@ import { fieldChanges, type FieldChange } from './fieldChanges';
 import { settlePrices } from './settlePrices';
 import { count, printable } from '../../lib/wording';
 import { subcategoriesNamed } from './staffCategories.repository';
-import { findCategory } from './staffCategories.service';
+import { findCategory, noCategory } from './staffCategories.service';
 import * as repository from './staffProducts.repository';
 import type { Page, ProductChange, ProductFilter, StaffProduct } from './staffProducts.repository';
 
@@ -156,5 +156,5 @@ async function placeOf(
   if (category) return { categoryId: category.id };
   const subcategories = await subcategoriesNamed(db, nameKey(typed));
   if (subcategories.length > 0) return { subcategoryIds: subcategories.map(({ id }) => id) };
-  throw new DomainError('NOT_FOUND', `There is no category ${typed}. See shop categories list.`);
+  throw noCategory(typed);
 }

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/failure';
 import { customerMessageAnswer, customerMessageBody } from '../../../contract/message';
+import { MESSAGE_SENT } from '../../../contract/rules/accountWords';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { allowOnly, ownId } from '../../plugins/authorization';
@@ -27,6 +28,6 @@ export const messageRoutes: FastifyPluginAsyncZod<Options> = async (app, { datab
     // Only what would be kept counts: a slip of the pen uses nothing up.
     await app.limits.ofAccount('messages', id)(request, reply);
     await database.write((trx) => insertMessage(trx, { member_id: id, ...checked, created_at: clock() }));
-    return { message: 'Message sent!' };
+    return { message: MESSAGE_SENT };
   });
 };
