@@ -1,7 +1,7 @@
 /** A user's or a guest's cart (docs/contract.md section 4). `userId` may hold a guestId everywhere. */
 import { z } from 'zod';
 import { ownerId, productIdParam, rupees } from './common';
-import { PAGE_SIZE_MAX, QUANTITY_MIN } from './rules/limits';
+import { INTEGER_MAX, OPTION_MAX, PAGE_SIZE_MAX, QUANTITY_MIN } from './rules/limits';
 import { cartFaults } from './rules/messages';
 
 export const cartItemSchema = z.object({
@@ -28,9 +28,9 @@ const owner = z.object({
   guestId: ownerId.optional().meta({ description: 'Which guest' }),
 });
 /** One value, or a product's whole comma-separated list from a client that lets nobody choose. */
-const option = z.string().max(500);
+const option = z.string().max(OPTION_MAX.sent);
 /** What is above the stock is a conflict, not a mistake, so the limit is only what a number column holds. */
-const quantity = z.coerce.number(cartFaults.quantity).int().max(2_147_483_647);
+const quantity = z.coerce.number(cartFaults.quantity).int().max(INTEGER_MAX);
 const lineChoice = z.object({
   productColor: option
     .optional()

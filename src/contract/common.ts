@@ -1,6 +1,6 @@
 /** Schemas that several areas share. */
 import { z } from 'zod';
-import { EMAIL_MAX, NAME_MAX } from './rules/limits';
+import { EMAIL_MAX, INTEGER_MAX, NAME_MAX } from './rules/limits';
 import { mobileShape } from './rules/shapes';
 import { tidyName } from './rules/typedNames';
 import { readMobile } from './rules/typedNumbers';
@@ -11,10 +11,8 @@ export const rupees = z.number().min(0).max(1e9);
 /** An amount in rupees as a parameter, which arrives as text. */
 export const rupeesParam = z.coerce.number().min(0).max(1e9);
 
-const LARGEST_ID = 2_147_483_647;
-
 /** A positive whole number as a parameter, which arrives as text. */
-export const idParam = z.coerce.number().int().min(1).max(LARGEST_ID);
+export const idParam = z.coerce.number().int().min(1).max(INTEGER_MAX);
 
 /** The same in a JSON body: a number, or its digits as text. */
 export const idInBody = z
@@ -26,7 +24,7 @@ export const idInBody = z
       .regex(/^\d{1,10}$/),
   ])
   .transform(Number)
-  .pipe(z.number().int().min(1).max(LARGEST_ID));
+  .pipe(z.number().int().min(1).max(INTEGER_MAX));
 
 export const productIdParam = idParam.meta({ description: 'Which product' });
 

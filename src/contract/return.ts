@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { idParam } from './common';
 import { returnStatus } from './order';
 import { accountNumberShape, ifscShape, normaliseAccountNumber, normaliseIfsc } from './rules/bankNumbers';
-import { BANK_NAME_MAX, RETURN_COMMENT_MAX } from './rules/limits';
+import { BANK_NAME_MAX, RETURN_COMMENT_MAX, RETURN_REASON_MAX } from './rules/limits';
 import { lengthFaults, returnFaults } from './rules/messages';
 
 const required = (max: number, fault: string) => z.string(fault).trim().min(1).max(max);
 
 export const returnRequestBody = z.object({
-  reason: required(500, returnFaults.reason),
+  reason: required(RETURN_REASON_MAX, returnFaults.reason),
   comment: z.string(lengthFaults.comment).trim().max(RETURN_COMMENT_MAX).optional(),
   accountNumber: z.string(returnFaults.accountNumber).overwrite(normaliseAccountNumber).regex(accountNumberShape),
   ifscCode: z.string(returnFaults.ifscCode).overwrite(normaliseIfsc).regex(ifscShape),

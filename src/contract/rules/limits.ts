@@ -19,6 +19,9 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 7;
 export const PASSWORD_MAX = 256;
 
+/** The largest number that a column of whole numbers holds: of an id, of pieces. */
+export const INTEGER_MAX = 2_147_483_647;
+
 /** What is searched for, or the name of what lists are filtered by. */
 export const TERM_MAX = 100;
 export const COUPON_CODE_MAX = 40;
@@ -26,6 +29,8 @@ export const COUPON_CODE_MAX = 40;
 export const DEFAULT_COUPON = 'FIRST';
 /** Of a list that comes in pages: the most in one, and what the cart is asked for. */
 export const PAGE_SIZE_MAX = 10_000;
+/** The colour or the size of a line; what a client sends may be a product's whole list. */
+export const OPTION_MAX = { kept: 60, sent: 500 } as const;
 /** Pieces of a line. */
 export const QUANTITY_MIN = 1;
 /** Pieces in one order, where the shop's settings say nothing else. */
@@ -42,6 +47,7 @@ export const RETURN_DAYS = 10;
 export const REFUND_TIME = '7 to 10 business days';
 /** Days from the end of a return in which its bank details are kept: somebody may ask where the refund went. */
 export const BANK_DETAILS_DAYS = 30;
+export const RETURN_REASON_MAX = 500;
 export const RETURN_COMMENT_MAX = 2000;
 /** The bank's name, and that of the account's holder. */
 export const BANK_NAME_MAX = 120;

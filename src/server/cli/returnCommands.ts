@@ -14,6 +14,7 @@ import {
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { makePrint } from './print';
+import { parseRowNumber } from './rowNumber';
 import type { Shop } from './shop';
 import { caseJson, detailsText, returnListText, returnText, shownJson } from './returnViews';
 
@@ -49,7 +50,7 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
       return work(makeStaffReturns({ database, clock: io.clock, sealer: bankSealer, outbox, shopUrl }));
     });
   const command = (name: string): Command =>
-    returns.command(name).argument('<serialNo>', "of the order's line, as shop orders show lists it", parseSerialNo);
+    returns.command(name).argument('<serialNo>', "of the order's line, as shop orders show lists it", parseRowNumber);
 
   returns
     .command('list')
@@ -102,13 +103,6 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
 function decidedText({ decided: { serial_no, status }, moved }: Decided): string {
   const done = status.toLowerCase();
   return moved ? `Return ${serial_no} is ${done}. ${MAIL_FOLLOWS}` : `Return ${serial_no} is ${done} already.`;
-}
-
-function parseSerialNo(text: string): number {
-  const serialNo = Number(text);
-  if (!/^\d{1,10}$/.test(text) || serialNo < 1 || serialNo > 2_147_483_647)
-    throw new InvalidArgumentError('It is a whole number.');
-  return serialNo;
 }
 
 function parseStatus(text: string): ReturnStatus {

@@ -1,8 +1,9 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { LONGEST_ANSWER, makeStaffReviews } from '../areas/review/staffReviews.service';
 import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { makePrint } from './print';
+import { parseRowNumber } from './rowNumber';
 import type { Shop } from './shop';
 import { reviewJson, reviewsText, reviewText } from './reviewViews';
 
@@ -40,12 +41,12 @@ export function addReviewCommands(program: Command, { io, withDatabase }: Shop):
   const print = makePrint(program, io);
   const reviews = program.command('reviews').description('see what members say about products, hide it, answer it');
   const command = (name: string): Command =>
-    reviews.command(name).argument('<id>', "the review's number, as shop reviews list shows it", parseId);
+    reviews.command(name).argument('<id>', "the review's number, as shop reviews list shows it", parseRowNumber);
 
   reviews
     .command('list')
     .description('reviews, newest first')
-    .addOption(new Option('--product <id>', 'only of this product').argParser(parseId))
+    .addOption(new Option('--product <id>', 'only of this product').argParser(parseRowNumber))
     .option('--hidden', 'only those that were taken down')
     .option('--limit <n>', 'at most so many', parseLimit, DEFAULT_LIMIT)
     .addHelpText('after', listHelp)
@@ -86,10 +87,4 @@ export function addReviewCommands(program: Command, { io, withDatabase }: Shop):
       const state = remove ? 'has no answer any more' : 'is answered';
       print(reviewJson(review), `Review ${id} ${state}.\n${reviewText(review)}`);
     });
-}
-
-function parseId(text: string): number {
-  const id = Number(text);
-  if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647) throw new InvalidArgumentError('It is a whole number.');
-  return id;
 }

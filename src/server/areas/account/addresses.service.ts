@@ -1,7 +1,7 @@
 /** A member's addresses, at most three (docs/requirements.md section 9). */
 import type { z } from 'zod';
 import type { Address, addressFields } from '../../../contract/account';
-import { MAX_ADDRESSES } from '../../../contract/rules/limits';
+import { INTEGER_MAX, MAX_ADDRESSES } from '../../../contract/rules/limits';
 import { addressFaults } from '../../../contract/rules/messages';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
@@ -12,9 +12,6 @@ import { addressesOf, findAddress, insertAddress, updateAddress } from './addres
 
 type Fields = z.infer<typeof addressFields>;
 
-/** More than an id column holds; such an address cannot exist. */
-const HIGHEST_ID = 2_147_483_647;
-
 export function makeAddresses(database: Database, clock: Clock) {
   return {
     /** Oldest first. */
@@ -23,7 +20,7 @@ export function makeAddresses(database: Database, clock: Clock) {
     /** Of any member: the caller compares `member_id` with the session. */
     async find(addrId: string): Promise<AddressRow | undefined> {
       const id = Number(addrId);
-      if (!Number.isInteger(id) || id > HIGHEST_ID) return undefined;
+      if (!Number.isInteger(id) || id > INTEGER_MAX) return undefined;
       return findAddress(database.db, id);
     },
 

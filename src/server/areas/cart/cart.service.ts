@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { CartChanged, CartItem, QuantityChanged } from '../../../contract/cart';
 import { cartNews } from '../../../contract/rules/cartWords';
+import { OPTION_MAX } from '../../../contract/rules/limits';
 import { fold, splitOptions } from '../../../contract/rules/names';
 import { toRupees } from '../../../contract/rules/money';
 import type { Database } from '../../db/types';
@@ -173,5 +174,5 @@ function chosen(list: string, value = ''): string {
   const words = splitOptions(value);
   if (words.length !== 1) return '';
   const [word = ''] = words;
-  return options.find((option) => fold(option) === fold(word)) ?? word.slice(0, 60);
+  return options.find((option) => fold(option) === fold(word)) ?? word.slice(0, OPTION_MAX.kept);
 }

@@ -1,4 +1,5 @@
 /** The sections of the home page and of what the shop says of itself, and what each of them takes. */
+import { EMAIL_MAX } from '../../../contract/rules/limits';
 import type { HomeSection, WordSection } from '../../../contract/homeSections';
 
 interface ItemRule {
@@ -51,9 +52,9 @@ const textRules: Readonly<Record<WordSection, TextRule>> = {
   founded: { most: 2, longest: 40 },
   renamed: { most: 1, longest: 40 },
   address: { most: 6, longest: 80 },
-  email: { most: 1, longest: 254 },
+  email: { most: 1, longest: EMAIL_MAX },
   phone: { most: 1, longest: 40 },
-  grievance: { most: 2, longest: 254 },
+  grievance: { most: 2, longest: EMAIL_MAX },
   map: link,
   position: short,
   photos: link,
