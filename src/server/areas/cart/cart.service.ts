@@ -9,7 +9,7 @@ import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
-import { chargedPaise } from '../catalog/catalogItem';
+import { chargedPaise, sellable } from '../catalog/catalogItem';
 import { pictureAddresses } from '../picture/pictureUrl';
 import * as repository from './cart.repository';
 
@@ -133,9 +133,6 @@ function checkStock(
   const message = left === 0 ? 'This product is out of stock.' : `Only ${left} of this product are left.`;
   throw new DomainError('OUT_OF_STOCK', message, { stockQuantity: left });
 }
-
-/** A hidden product cannot be bought, however many there are. */
-const sellable = (product: repository.CartProduct): number => (product.is_visible === 1 ? product.stock : 0);
 
 const toCartItem = (line: repository.CartLine, product: repository.CartProduct): CartItem => ({
   productId: product.id,

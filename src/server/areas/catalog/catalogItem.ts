@@ -22,6 +22,10 @@ export interface CatalogItem extends Listed {
 export const chargedPaise = (row: { rate_paise: number; deal_rate_paise: number | null }): number =>
   row.deal_rate_paise ?? row.rate_paise;
 
+/** Pieces that can be bought now: none of a hidden product, however many there are. */
+export const sellable = ({ is_visible, stock }: { is_visible: 0 | 1; stock: number }): number =>
+  is_visible === 1 ? stock : 0;
+
 const commaList = (options: readonly string[]): string => options.join(',') || '-';
 
 /** Remembers what the function gave for a text. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { PricedLine } from '../../../contract/rules/pricing';
 import type { OrderLineRecord, Schema } from '../../db/schema';
 import type { CartLine } from '../cart/cart.repository';
-import { chargedPaise } from '../catalog/catalogItem';
+import { chargedPaise, sellable } from '../catalog/catalogItem';
 import { pictureAddresses } from '../picture/pictureUrl';
 import { productInStock, returnPieces, takePieces } from './stock.repository';
 
@@ -53,10 +53,9 @@ async function takeLine(trx: Transaction<Schema>, line: CartLine, now: number): 
   };
 }
 
-/** A hidden product cannot be bought, however many there are. */
 async function unsold(trx: Transaction<Schema>, id: number) {
   const product = await productInStock(trx, id);
-  return { ...product, stock: product.is_visible === 1 ? product.stock : 0 };
+  return { ...product, stock: sellable(product) };
 }
 
 /** In id order too. A product that is gone since then gets nothing back. */
