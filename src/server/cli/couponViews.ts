@@ -1,8 +1,9 @@
 /** Coupons as text for staff, and as JSON for programs. */
+import { formatDay } from '../../contract/rules/days';
 import { formatMoney } from '../../contract/rules/money';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import type { StaffCoupon } from '../areas/coupon/staffCoupons.service';
-import { count, isoTime, kolkataDay, printable, table } from './format';
+import { count, isoTime, printable, table } from './format';
 
 export const couponJson = (row: CouponRow | StaffCoupon) => ({
   code: row.coupon_name,
@@ -27,7 +28,7 @@ export function describeCoupon(row: CouponRow): string {
   const facts = [
     row.status,
     row.product_id === null ? '' : `with product ${row.product_id}`,
-    row.until_at === null ? '' : `until ${kolkataDay(row.until_at)}`,
+    row.until_at === null ? '' : `until ${formatDay(row.until_at)}`,
     row.max_uses === null ? '' : `for ${count(row.max_uses)} ${row.max_uses === 1 ? 'order' : 'orders'} at most`,
     row.min_order_paise === 0 ? '' : `from ${formatMoney(row.min_order_paise)}`,
     row.is_main ? 'main' : '',
@@ -46,7 +47,7 @@ export function listText(coupons: readonly StaffCoupon[]): string {
     worth(row),
     row.product_id === null ? 'every' : String(row.product_id),
     row.min_order_paise === 0 ? '' : formatMoney(row.min_order_paise),
-    row.until_at === null ? '' : kolkataDay(row.until_at),
+    row.until_at === null ? '' : formatDay(row.until_at),
     row.max_uses === null ? count(row.uses) : `${count(row.uses)} of ${count(row.max_uses)}`,
     yes(row.is_main),
     yes(row.is_public),

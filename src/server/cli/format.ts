@@ -1,7 +1,7 @@
 /** Formats of the command line's output. */
 
 // Views import all formats from here; those that mails share are in lib/wording.
-export { count, kolkataDay, kolkataTime, printable } from '../lib/wording';
+export { count, kolkataTime, printable } from '../lib/wording';
 
 export const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 

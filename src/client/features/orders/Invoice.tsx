@@ -10,7 +10,7 @@ import { fullName, useGetUserQuery } from '../../api/profileApi';
 import { useShopWords } from '../../api/wordsApi';
 import { amountInWords } from '../../lib/amountInWords';
 import { choiceText } from '../../lib/cartLine';
-import { formatDay } from '../../lib/dates';
+import { formatDay } from '../../../contract/rules/days';
 import { orderSums } from './orderView';
 import type { OrderView } from './orderView';
 import './invoice.css';

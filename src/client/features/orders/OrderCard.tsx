@@ -5,7 +5,7 @@ import { RETURN_DAYS } from '../../../contract/rules/limits';
 import { formatMoney } from '../../../contract/rules/money';
 import { useGetProductQuery } from '../../api/productApi';
 import { onVisible } from '../../browser/scheduling';
-import { formatDay } from '../../lib/dates';
+import { formatDay } from '../../../contract/rules/days';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';

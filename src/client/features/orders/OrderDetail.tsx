@@ -5,7 +5,7 @@ import { paymentWords } from '../../../contract/rules/payment';
 import { linePaise } from '../../../contract/rules/pricing';
 import type { SummaryRow } from '../../api/orderSummary';
 import { choiceText } from '../../lib/cartLine';
-import { formatDay } from '../../lib/dates';
+import { formatDay } from '../../../contract/rules/days';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';

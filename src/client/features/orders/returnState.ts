@@ -4,11 +4,10 @@
  */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReturnStatus } from '../../../contract/order';
-import { RETURN_DAYS } from '../../../contract/rules/limits';
+import { formatDay, returnsEnd } from '../../../contract/rules/days';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { SummaryRow } from '../../api/orderSummary';
 import { useGetReturnStatusesQuery } from '../../api/returnsApi';
-import { daysAfter, formatDay } from '../../lib/dates';
 import type { OrderView } from './orderView';
 
 /**
@@ -68,6 +67,6 @@ function returnState(
     return status ? [{ row, status }] : [];
   });
   const open = delivered.filter((row) => statusOf(row) === null);
-  const end = daysAfter(open[0]?.deliveredDate ?? '', RETURN_DAYS);
+  const end = returnsEnd(Date.parse(open[0]?.deliveredDate ?? ''));
   return { open, asked, until: formatDay(end), tooLate: now > end };
 }

@@ -4,9 +4,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { ReturnRequestBody, ReturnStatusAnswer } from '../../../contract/return';
+import { returnsEnd } from '../../../contract/rules/days';
 import { RETURN_DAYS } from '../../../contract/rules/limits';
 import type { Database } from '../../db/types';
-import { type Clock, DAY_MS } from '../../lib/clock';
+import type { Clock } from '../../lib/clock';
 import type { OrderRecord } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import type { Sealer } from '../../security/sealing';
@@ -67,7 +68,7 @@ export type ReturnService = ReturnType<typeof makeReturnService>;
 
 function whyNot({ status, delivered_at }: OrderRecord, now: number): string | undefined {
   if (status !== 'DELIVERED' || delivered_at === null) return 'Only what was delivered can be returned.';
-  if (now - delivered_at > RETURN_DAYS * DAY_MS)
+  if (now > returnsEnd(delivered_at))
     return `A return can be requested within ${RETURN_DAYS} days of delivery, and these are over.`;
   return undefined;
 }
