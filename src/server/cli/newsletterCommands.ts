@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { UNCONFIRMED_DAYS } from '../../contract/rules/limits';
 import { readMobile } from '../../contract/rules/typedNumbers';
-import { makeStaffPeople } from '../areas/people/staffPeople.service';
+import { makeStaffNewsletter } from '../areas/newsletter/staffNewsletter.service';
 import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { subscriberJson, subscribersText, unconfirmedText } from './peopleViews';
@@ -46,7 +46,7 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .addHelpText('after', listHelp)
     .action(async ({ unconfirmed = false, limit }: { unconfirmed?: boolean; limit: number }) => {
       const { found, waiting } = await withDatabase((database) =>
-        makeStaffPeople(database, io.clock).subscribers(limit, unconfirmed),
+        makeStaffNewsletter(database, io.clock).subscribers(limit, unconfirmed),
       );
       print(found.map(subscriberJson), unconfirmed ? unconfirmedText(found) : subscribersText(found, waiting));
     });
@@ -55,7 +55,9 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .description('put a number on the list whose owner has said yes')
     .addHelpText('after', confirmHelp)
     .action(async (mobile: string) => {
-      const confirmed = await withDatabase((database) => makeStaffPeople(database, io.clock).confirmSubscriber(mobile));
+      const confirmed = await withDatabase((database) =>
+        makeStaffNewsletter(database, io.clock).confirmSubscriber(mobile),
+      );
       if (!confirmed) throw new CommandError(`${mobile} does not wait to be confirmed.`);
       print({ mobile, confirmed }, `${mobile} takes the newsletter now.`);
     });
@@ -64,7 +66,9 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .description('take a number off the list, when somebody asks for it')
     .addHelpText('after', removeHelp)
     .action(async (mobile: string) => {
-      const removed = await withDatabase((database) => makeStaffPeople(database, io.clock).removeSubscriber(mobile));
+      const removed = await withDatabase((database) =>
+        makeStaffNewsletter(database, io.clock).removeSubscriber(mobile),
+      );
       if (!removed) throw new CommandError(`${mobile} is not on the list.`);
       print({ mobile, removed }, `${mobile} takes the newsletter no more.`);
     });

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
-import { makeStaffPeople, type StaffPeople } from '../areas/people/staffPeople.service';
+import { makeStaffMembers } from '../areas/account/staffMembers.service';
+import { messagesForStaff } from '../areas/message/staffMessages.service';
+import type { Database } from '../db/types';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { memberJson, membersText, messageJson, messagesText } from './peopleViews';
 import { addMemberCommands } from './memberCommands';
@@ -10,7 +12,7 @@ import type { Shop } from './shop';
 interface Listing<Row> {
   description: string;
   help: string;
-  read: (people: StaffPeople, limit: number) => Promise<Row[]>;
+  read: (database: Database, limit: number) => Promise<Row[]>;
   json: (row: Row) => unknown;
   text: (rows: Row[]) => string;
 }
@@ -22,7 +24,7 @@ export function addPeopleCommands(program: Command, shop: Shop): void {
   addList(program.command('messages').description('what members wrote'), {
     description: 'messages from the contact page, newest first',
     help: '\nEach with who wrote it and the number to call back.\n\nExamples:\n  shop messages list --limit 10\n  shop --json messages list',
-    read: (people, limit) => people.messages(limit),
+    read: messagesForStaff,
     json: messageJson,
     text: messagesText,
   });
@@ -34,7 +36,7 @@ export function addPeopleCommands(program: Command, shop: Shop): void {
   addList(users, {
     description: 'members, newest first',
     help: '\nEach with how to reach them, since when they are members and how many orders they placed.\n\nExamples:\n  shop users list --limit 20\n  shop --json users list',
-    read: (people, limit) => people.members(limit),
+    read: (database, limit) => makeStaffMembers(database).list(limit),
     json: memberJson,
     text: membersText,
   });
@@ -46,7 +48,7 @@ export function addPeopleCommands(program: Command, shop: Shop): void {
       .option('--limit <n>', 'at most so many', parseLimit, DEFAULT_LIMIT)
       .addHelpText('after', help)
       .action(async ({ limit }: { limit: number }) => {
-        const rows = await withDatabase((database) => read(makeStaffPeople(database, io.clock), limit));
+        const rows = await withDatabase((database) => read(database, limit));
         print(rows.map(json), text(rows));
       });
   }

@@ -1,5 +1,7 @@
 /** Members, messages and subscribers as text for staff, and as JSON for programs. */
-import type { MemberListing, MessageListing, SubscriberListing } from '../areas/people/people.repository';
+import type { MemberListing } from '../areas/account/staffMembers.repository';
+import type { MessageListing } from '../areas/message/message.repository';
+import type { SubscriberListing } from '../areas/newsletter/staffNewsletter.repository';
 import { isoTime, kolkataTime, printable, table } from './format';
 
 export const memberJson = ({ id, name, email, mobile, created_at, orders }: MemberListing) => ({

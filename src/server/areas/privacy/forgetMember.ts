@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
+import { NOBODY } from '../account/nobody';
 import {
   deleteMember,
   deleteMessages,
@@ -19,9 +20,6 @@ import {
 } from './forgetMember.repository';
 
 type Trx = Transaction<Schema>;
-
-/** No member's id looks like it, and no address that can be typed is its e-mail address. */
-export const NOBODY = 'u_nobody';
 
 const UNDER_WAY = 'An order or a return is still under way. The account can be deleted once it is settled.';
 

@@ -1,55 +1,15 @@
-/** Who staff hear from: members, what they wrote, and who takes the newsletter. Newest first; never a password's hash. */
+/** The newsletter as staff see it: who takes it, and which numbers wait until their owner says yes. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
-import { NOBODY } from '../privacy/forgetMember';
 
 type Db = Kysely<Schema>;
 
-export interface MemberListing {
-  id: string;
-  name: string;
-  email: string;
-  mobile: string;
-  created_at: number;
-  orders: number;
-}
-export type MessageListing = Selectable<Schema['customer_message']>;
 export type SubscriberListing = Selectable<Schema['newsletter_subscriber']>;
 
-export async function listMembers(db: Db, limit: number): Promise<MemberListing[]> {
-  const members = await db
-    .selectFrom('member')
-    .select(['id', 'name', 'email', 'mobile', 'created_at'])
-    .where('id', '!=', NOBODY)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  if (members.length === 0) return [];
-  const counts = await db
-    .selectFrom('customer_order')
-    .select(({ fn }) => ['owner_id', fn.countAll<number | string>().as('orders')])
-    .where(
-      'owner_id',
-      'in',
-      members.map(({ id }) => id),
-    )
-    .groupBy('owner_id')
-    .execute();
-  const ordersOf = new Map(counts.map(({ owner_id, orders }) => [owner_id, Number(orders)]));
-  return members.map((member) => ({ ...member, orders: ordersOf.get(member.id) ?? 0 }));
-}
-
-export const listMessages = (db: Db, limit: number): Promise<MessageListing[]> =>
-  db
-    .selectFrom('customer_message')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-
-/** @param unconfirmed those that somebody else asked for, instead of those who take the newsletter */
+/**
+ * Newest first.
+ * @param unconfirmed those that somebody else asked for, instead of those who take the newsletter
+ */
 export const listSubscribers = (db: Db, limit: number, unconfirmed: boolean): Promise<SubscriberListing[]> =>
   db
     .selectFrom('newsletter_subscriber')

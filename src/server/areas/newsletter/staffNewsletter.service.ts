@@ -1,17 +1,13 @@
-/** Who staff hear from, and who takes the newsletter. Newest first. */
+/** What staff do with the newsletter's numbers. */
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import {
   confirmSubscriber,
   countUnconfirmed,
-  listMembers,
-  listMessages,
   listSubscribers,
   removeSubscriber,
-  type MemberListing,
-  type MessageListing,
   type SubscriberListing,
-} from './people.repository';
+} from './staffNewsletter.repository';
 
 interface Subscribers {
   found: SubscriberListing[];
@@ -19,10 +15,7 @@ interface Subscribers {
   waiting: number;
 }
 
-export const makeStaffPeople = ({ db, write }: Database, clock: Clock) => ({
-  members: (limit: number): Promise<MemberListing[]> => listMembers(db, limit),
-  messages: (limit: number): Promise<MessageListing[]> => listMessages(db, limit),
-
+export const makeStaffNewsletter = ({ db, write }: Database, clock: Clock) => ({
   /** @param unconfirmed those that wait, instead of those who take the newsletter */
   subscribers: async (limit: number, unconfirmed: boolean): Promise<Subscribers> => ({
     found: await listSubscribers(db, limit, unconfirmed),
@@ -35,5 +28,3 @@ export const makeStaffPeople = ({ db, write }: Database, clock: Clock) => ({
   /** False when the number was not on the list. */
   removeSubscriber: (mobile: string): Promise<boolean> => write((trx) => removeSubscriber(trx, mobile)),
 });
-
-export type StaffPeople = ReturnType<typeof makeStaffPeople>;
