@@ -7,6 +7,7 @@ import { makeStaffOrders, MOST_SHIPPING_PAISE, type Moved, type StaffOrders } fr
 import type { OrderRecord } from '../db/schema';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
+import { readHundredths } from '../lib/money';
 import { kolkataTime } from './format';
 import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
@@ -130,9 +131,8 @@ const shippingText = ({ order_no, final_paise, shipping_paise }: OrderRecord): s
 
 /** Rupees with at most two decimals → whole paise. */
 function parseShipping(text: string): number {
-  const [, whole = '', decimals = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  const paise = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
-  if (whole === '' || paise > MOST_SHIPPING_PAISE) {
+  const paise = readHundredths(text);
+  if (paise === undefined || paise > MOST_SHIPPING_PAISE) {
     throw new InvalidArgumentError('It is an amount in rupees, such as 80 or 80.50, at most 1,00,000.');
   }
   return paise;

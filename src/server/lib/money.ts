@@ -32,3 +32,12 @@ export function shareOut(totalPaise: number, weights: readonly number[]): number
   for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
   return shares;
 }
+
+/**
+ * A number as staff type it, with at most two decimals → whole hundredths: paise of rupees. Undefined for anything else;
+ * what sheets make of a price is the import's to read (import/parsePrice.ts).
+ */
+export function readHundredths(text: string): number | undefined {
+  const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}

@@ -3,6 +3,7 @@ import { COUPON_CODE_MAX } from '../../../contract/rules/limits';
 import type { CouponLapse } from '../../../contract/rules/pricing';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
+import { readHundredths } from '../../lib/money';
 import { DomainError } from '../../lib/domainError';
 import { countUses, couponKey, findCoupon, type CouponRow } from './coupon.repository';
 import { lapseOf } from './validity';
@@ -111,7 +112,7 @@ function merged(row: CouponRow, input: CouponInput): CouponRow {
   return {
     ...row,
     type: type ?? row.type,
-    value_hundredths: value === undefined ? row.value_hundredths : readHundredths(value),
+    value_hundredths: value === undefined ? row.value_hundredths : readValue(value),
     status: status ?? row.status,
     product_id: productId === undefined ? row.product_id : productId,
     is_main: flag(isMain, row.is_main),
@@ -122,11 +123,11 @@ function merged(row: CouponRow, input: CouponInput): CouponRow {
   };
 }
 
-function readHundredths(text: string): number {
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!match?.[1])
+function readValue(text: string): number {
+  const hundredths = readHundredths(text);
+  if (hundredths === undefined)
     throw new DomainError('INVALID', 'The value is a number with at most two decimals, such as 10 or 99.50.');
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return hundredths;
 }
 
 interface World {
