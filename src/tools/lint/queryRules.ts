@@ -21,6 +21,7 @@ export const queryRules = {
   ignores: ['src/server/**/*.repository.ts', 'src/server/db/**', ...Object.keys(queriesElsewhere)],
   rules: {
     'no-restricted-properties': ['error', ...statements.map((property) => ({ property, message }))],
+    // `import * as kysely` brings `sql` too, so the linter forbids it by the same line.
     'no-restricted-imports': ['error', { paths: [{ name: 'kysely', importNames: ['sql'], message }] }],
   },
 } satisfies Linter.Config;

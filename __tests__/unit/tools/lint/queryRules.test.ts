@@ -22,6 +22,8 @@ describe('who may ask the database', () => {
     ['a deletion', "shop.database.db.deleteFrom('product').execute();"],
     ['a part of a statement', "(of) => of.selectFrom('category').select('id');"],
     ['words of SQL', "import { sql } from 'kysely';"],
+    ['words of SQL by another name', "import { sql as words } from 'kysely';"],
+    ['all of Kysely', "import * as kysely from 'kysely';"],
   ])('is no service: %s', (_, code) => {
     expect(complaints(SERVICE, code)).toBe(1);
   });
