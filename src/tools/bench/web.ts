@@ -1,5 +1,5 @@
 /**
- * Measures first views on a cheap phone with an empty cache (phone.js): home, listing and product of the demo shop,
+ * Measures first views on a cheap phone with an empty cache (phone.ts): home, listing and product of the demo shop,
  * five times each, in turn with the control, a page of words and one picture.
  */
 import type { Browser } from 'playwright-core';
