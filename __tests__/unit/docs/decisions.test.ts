@@ -7,6 +7,10 @@ const state = 'Status: (accepted|superseded (?:in part )?by \\d+[a-z]?)\nDate: \
 const head = new RegExp(`^# \\d+\\. .+\n\n${state}`);
 const statusOf = (text: string): string => head.exec(text)?.[1] ?? '';
 
+/** What begins a paragraph of a decision, now or once. */
+const isHeading = (name: string): boolean =>
+  /^(?:Context|Decision|Consequences|Rejected|Chosen|Question|Why|Price|Cost|Weighed)$/.test(name);
+
 describe('A decision', () => {
   it('begins with its number, title, status and date', () => {
     expect(all.length).toBeGreaterThan(100);
@@ -25,6 +29,18 @@ describe('A decision', () => {
       later.filter((name) => !name.startsWith(number) || !new RegExp(`^## ${name}\n\n${state}`, 'm').test(text)),
     );
     expect(strays).toEqual([]);
+  });
+
+  it('of how the shop is built says context, decision, consequences and what was rejected, in this order', () => {
+    const order = ['Context', 'Decision', 'Consequences', 'Rejected'];
+    const built = all.filter(({ number }) => number.startsWith('2') && number.length === 3);
+    const wrong = built.filter(({ text }) =>
+      text.split(/^## .*$/m).some((part) => {
+        const said = [...part.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, name = '']) => name).filter(isHeading);
+        return !said.includes('Decision') || said.join() !== order.filter((name) => said.includes(name)).join();
+      }),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
   it('has a number that no other has', () => {
