@@ -16,7 +16,7 @@ export type HomeVideo = z.infer<typeof homeVideo>;
 export const sockType = linkedImage.extend({ title: z.string(), description: z.string() });
 export type SockType = z.infer<typeof sockType>;
 
-/** `{}` when none is set; `title` is what the keeper has it say, on the picture. */
+/** `{}` when none is set; `title` is what staff have it say, on the picture. */
 export const singleBanner = z.object({
   imageUrl: z.string().optional(),
   redirectUrl: z.string().optional(),

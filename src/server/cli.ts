@@ -1,4 +1,4 @@
-/** `npm run --silent shop -- …`: the shop-keeper's command line (docs/contract.md section 7). */
+/** `npm run --silent shop -- …`: the command line for staff (docs/contract.md section 7). */
 import { processIo } from './cli/io';
 import { run } from './cli/run';
 import { loadEnvFile } from './lifecycle/envFile';

@@ -42,7 +42,7 @@ export type Signer = ReturnType<typeof createHmac>;
 export const signer = (secretKey: string): Signer =>
   createHmac('sha256', Buffer.from(hkdfSync('sha256', secretKey, '', 'shop plain backup', 32)));
 
-/** The file as a whole cannot be restored; the message is for the shop-keeper. */
+/** The file as a whole cannot be restored; the message is for staff. */
 export class BackupError extends Error {}
 
 export const altered = (file: string): BackupError =>

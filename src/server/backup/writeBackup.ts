@@ -44,7 +44,7 @@ export async function writeBackup(
     };
     const lines = Readable.from(wholeOf(header, tableLines(trx, header, progress), signedBy));
     const encrypt = (plain: AsyncIterable<Buffer>): AsyncIterable<Buffer> => (head ? encrypted(plain, head) : plain);
-    // The pipeline would only say that it was broken off; the shop-keeper wants to know why.
+    // The pipeline would only say that it was broken off; staff want to know why.
     await pipeline(lines, createGzip(), encrypt, write).catch((error: unknown) => Promise.reject(fault ?? error));
     return header.rows;
   });

@@ -1,4 +1,4 @@
-/** Reads prices and pieces that the shop-keeper types, by the rules of the import. */
+/** Reads prices and pieces that staff type, by the rules of the import. */
 import { InvalidArgumentError } from 'commander';
 import { parsePrice } from '../import/parsePrice';
 import type { StockInput } from '../areas/catalog/staffProducts.service';

@@ -1,5 +1,5 @@
 /**
- * Days as the shop-keeper types them, in the shop's own zone (decision 13). India keeps the same time all year.
+ * Days as staff type them, in the shop's own zone (decision 13). India keeps the same time all year.
  */
 import { InvalidArgumentError } from 'commander';
 import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';

@@ -6,10 +6,10 @@ import { LostKeyError } from '../keys/lostKey';
 import { ConfigError } from '../plugins/config';
 import { SealError } from '../security/sealing';
 
-/** A command that cannot be carried out; the message is for the shop-keeper. */
+/** A command that cannot be carried out; the message is for staff. */
 export class CommandError extends Error {}
 
-/** Errors whose messages are for the shop-keeper. */
+/** Errors whose messages are for staff. */
 const speaking = [ConfigError, DomainError, ImportError, BackupError, SealError, LostKeyError, CommandError];
 
 /** The failure as a sentence, without stack or secrets. */

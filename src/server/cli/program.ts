@@ -86,7 +86,7 @@ export function makeProgram(io: Io): Command {
     },
   };
   const program = new Command('shop')
-    .description("The shop-keeper's command line.")
+    .description('The command line for staff.')
     .option('--json', 'print JSON instead of text')
     .addHelpText('after', examples)
     .exitOverride()

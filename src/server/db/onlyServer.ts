@@ -1,6 +1,6 @@
 /**
  * One server at a time for one embedded database: two would each count limited calls for itself, and send each other's
- * mails. The shop-keeper's commands take no such lock. It is on a file beside the database.
+ * mails. Commands for staff take no such lock. It is on a file beside the database.
  */
 import path from 'node:path';
 import { errorCode, isNotWritable } from '../lib/errorCode';

@@ -1,2 +1,2 @@
-/** The whole file cannot be imported; the message is for the shop-keeper. */
+/** The whole file cannot be imported; the message is for staff. */
 export class ImportError extends Error {}

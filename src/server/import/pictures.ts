@@ -9,7 +9,7 @@ import { cleanLine } from '../lib/cleanText';
 export interface PictureSources {
   /** Origins from which pages show pictures. */
   shown: readonly string[];
-  /** Null where the shop-keeper named none. */
+  /** Null where staff named none. */
   folder: PictureFolder | null;
   /** Stores a file of the folder and gives its address. Throws a DomainError for a picture that the shop refuses. */
   takeIn(file: PictureFile, alt: string): Promise<string>;

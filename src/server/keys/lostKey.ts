@@ -1,5 +1,5 @@
 /**
- * A shop whose secret key is gone seals nothing with another one until its keeper says so: what the lost key sealed can be opened
+ * A shop whose secret key is gone seals nothing with another one until staff say so: what the lost key sealed can be opened
  * by nobody once people believe that all is well.
  */
 import type { Kysely } from 'kysely';
@@ -52,7 +52,7 @@ export async function openNotedKeys(
   return secretKeys;
 }
 
-/** The message is for the shop-keeper. */
+/** The message is for staff. */
 export class LostKeyError extends Error {}
 
 const goneSentence = ({ dataDir }: KeySettings, { ids, sealed }: LostKey): string =>

@@ -38,7 +38,7 @@ export interface Config {
    */
   apiCredentials: 'form' | 'query';
   /**
-   * Whether this server takes passwords and tokens in the query string, as the specification's calls send them
+   * Whether this server takes passwords and tokens in the query string, as the calls of the requirements send them
    * (decision 100).
    */
   queryCredentials: boolean;

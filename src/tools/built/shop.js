@@ -1,4 +1,4 @@
-/** `npm run --silent shop -- …`: the shop-keeper's command line; builds when needed. */
+/** `npm run --silent shop -- …`: the command line for staff; builds when needed. */
 const { runBuilt } = require('./buildWhenNeeded');
 
 runBuilt('cli');

@@ -1,4 +1,4 @@
-/** What the shop says of itself, from the rows that its keeper filled and the brand's own file (contract/brand.ts). */
+/** What the shop says of itself, from the rows that staff filled and the brand's own file (contract/brand.ts). */
 import { brand } from '../../../contract/brand';
 import { positionText, readPosition } from '../../../contract/map';
 import type { AboutWords, PicturedSaying, Saying, ShopFacts, ShopWords } from '../../../contract/words';
@@ -37,7 +37,7 @@ export const isDemos = (section: WordSection, texts: readonly string[]): boolean
   texts.join('\n') === DEMO_TEXTS[section].join('\n');
 
 /**
- * The texts of a section: what the keeper said, else what the brand's file says for itself. The file of a shop that
+ * The texts of a section: what staff said, else what the brand's file says for itself. The file of a shop that
  * never touched it says the demo's, and then it says nothing; rows that say the demo's are the demo shop's.
  */
 export function textsOf(rows: readonly WordRow[], section: WordSection): readonly string[] {

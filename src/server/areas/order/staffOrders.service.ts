@@ -102,12 +102,12 @@ export function makeStaffOrders({ database, clock, mails }: Deps): StaffOrders {
 }
 
 function whyNot({ order_no, status }: OrderRecord, to: Target): string {
-  const wish = { SHIPPED: 'shipped', DELIVERED: 'delivered' }[to];
+  const done = { SHIPPED: 'shipped', DELIVERED: 'delivered' }[to];
   switch (status) {
     case 'CANCELED':
-      return `Order ${order_no} was cancelled, so it cannot be ${wish}.`;
+      return `Order ${order_no} was cancelled, so it cannot be ${done}.`;
     case 'DELIVERED':
-      return `Order ${order_no} was delivered already, so it cannot be ${wish} again.`;
+      return `Order ${order_no} was delivered already, so it cannot be ${done} again.`;
     case 'ORDERED':
       return `Order ${order_no} has not been shipped yet: ship it before it is marked delivered.`;
     case 'SHIPPED':

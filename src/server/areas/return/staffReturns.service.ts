@@ -141,15 +141,15 @@ function maskedBank(sealer: Sealer, found: ReturnCase): ReturnShown['bank'] {
 }
 
 function whyNot(serialNo: number, status: ReturnStatusColumn, to: ReturnMove['to']): string {
-  const wish = to.toLowerCase();
+  const done = to.toLowerCase();
   switch (status) {
     case 'INITIATED':
       return `Return ${serialNo} has not been approved yet: approve it before it is refunded.`;
     case 'APPROVED':
-      return `Return ${serialNo} was approved already, so it cannot be ${wish}.`;
+      return `Return ${serialNo} was approved already, so it cannot be ${done}.`;
     case 'REJECTED':
-      return `Return ${serialNo} was rejected, so it cannot be ${wish}.`;
+      return `Return ${serialNo} was rejected, so it cannot be ${done}.`;
     case 'REFUNDED':
-      return `Return ${serialNo} was refunded already, so it cannot be ${wish}.`;
+      return `Return ${serialNo} was refunded already, so it cannot be ${done}.`;
   }
 }

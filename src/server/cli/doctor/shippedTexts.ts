@@ -141,7 +141,7 @@ async function checkStrip({ db }: Database, couponTexts: number): Promise<Findin
   ];
 }
 
-/** Only named, since a shop-keeper may want no menu (`shop home set menu --remove`). */
+/** Only named, since staff may want no menu (`shop home set menu --remove`). */
 async function checkMenu({ db }: Database, entries: number): Promise<Finding[]> {
   const names = entries === 0 ? await shownCategories(db) : [];
   if (names.length === 0) return [];
