@@ -1,7 +1,7 @@
 /** Schemas that several areas share. */
 import { z } from 'zod';
 import { EMAIL_MAX, INTEGER_MAX, NAME_MAX } from './rules/limits';
-import { mobileShape } from './rules/shapes';
+import { emailShape, mobileShape } from './rules/shapes';
 import { tidyName } from './rules/typedNames';
 import { readMobile } from './rules/typedNumbers';
 
@@ -34,7 +34,11 @@ export const memberId = ownerId.meta({ description: 'Which member' });
 
 /** @param fault the message for a text that is no e-mail address */
 export const emailAddress = (fault: string) =>
-  z.string(fault).trim().pipe(z.email(fault).max(EMAIL_MAX)).meta({ description: 'An e-mail address' });
+  z
+    .string(fault)
+    .trim()
+    .pipe(z.email({ pattern: emailShape, error: fault }).max(EMAIL_MAX))
+    .meta({ description: 'An e-mail address' });
 
 /** @param fault the message for a text that is no mobile number of ten digits, however it is written */
 export const mobileNumber = (fault: string) =>

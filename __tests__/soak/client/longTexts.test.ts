@@ -4,12 +4,12 @@
  */
 import { summary } from '../../../src/client/app/head/summary';
 import { maskVisit } from '../../../src/client/features/support/maskVisit';
-import { emailShape } from '../../../src/client/lib/email';
 import { isAccessPage, isMembersOnly, safeRedirect } from '../../../src/client/lib/paths';
 import { isMediaAddress } from '../../../src/contract/rules/addresses';
 import { parsePicture } from '../../../src/client/lib/picture';
 import { takeResetLink } from '../../../src/client/browser/resetLink';
 import { truncate } from '../../../src/client/lib/text';
+import { emailShape } from '../../../src/contract/rules/shapes';
 import { lettersOnly } from '../../../src/contract/rules/typedNames';
 import { mobileDigits, normaliseMobile, normalisePin } from '../../../src/contract/rules/typedNumbers';
 import { endsInTime } from '../../support/lib/hangs';

@@ -4,17 +4,16 @@ import { nameComplaint } from '../../../contract/rules/memberName';
 import { mobileShape } from '../../../contract/rules/shapes';
 import { isLettersOnly } from '../../../contract/rules/typedNames';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
-import { emailShape } from '../../lib/email';
+import { emailRule } from '../../lib/emailRule';
 import { passwordRule, sameAs } from '../../lib/passwordRules';
 import { accessMessages } from './accessMessages';
 
 const { login, signup, forgot, reset } = accessMessages;
 
-const email = (complaint: string) => string().trim().required(complaint).matches(emailShape, complaint);
 const terms = (complaint: string) => bool().oneOf([true], complaint);
 
 export const loginSchema = object({
-  emailId: email(login.email),
+  emailId: emailRule(login.email),
   password: passwordRule(login.password),
   terms: terms(login.terms),
 });
@@ -29,17 +28,17 @@ export const signupSchema = object({
       ({ value }) => nameComplaint(String(value)),
       (name) => nameComplaint(name) === '',
     ),
-  emailId: email(signup.email),
+  emailId: emailRule(signup.email),
   mobile: string().transform(normaliseMobile).required(signup.mobile).matches(mobileShape, signup.digits),
   password: passwordRule(signup.password),
   confirm: sameAs('password', signup.confirm),
   terms: terms(signup.terms),
 });
 
-export const forgotSchema = object({ email: email(forgot.email) });
+export const forgotSchema = object({ email: emailRule(forgot.email) });
 
 export const resetSchema = object({
-  email: email(reset.email),
+  email: emailRule(reset.email),
   newPassword: passwordRule(reset.password),
   confirm: sameAs('newPassword', reset.confirm),
 });

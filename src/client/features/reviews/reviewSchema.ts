@@ -5,7 +5,7 @@
 import { number, object, string } from 'yup';
 import { EMAIL_MAX, NAME_MAX, REVIEW_MAX } from '../../../contract/rules/limits';
 import { steersReading } from '../../../contract/rules/memberName';
-import { emailShape } from '../../lib/email';
+import { emailRule } from '../../lib/emailRule';
 import { reviewMessages } from './reviewMessages';
 
 /** Characters that the server has room for. */
@@ -14,7 +14,7 @@ export const LONGEST = { userName: NAME_MAX, email: EMAIL_MAX, message: REVIEW_M
 export const reviewFormSchema = object({
   ratings: number().min(1, reviewMessages.ratings).max(5, reviewMessages.ratings),
   userName: string().trim().required(reviewMessages.userName),
-  email: string().trim().required(reviewMessages.email).matches(emailShape, reviewMessages.email),
+  email: emailRule(reviewMessages.email),
   message: string()
     .trim()
     .required(reviewMessages.message)

@@ -4,6 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import { readPosition } from '../../../contract/map';
+import { emailShape } from '../../../contract/rules/shapes';
 import type { Database } from '../../db/types';
 import type { WordSection } from '../../../contract/homeSections';
 import type { Schema } from '../../db/schema';
@@ -92,9 +93,6 @@ export function makeStaffHome(database: Database) {
 
 const blank: NewHomeItem = { url: '', redirect_url: '', title: '', description: '', poster: '' };
 
-/** E-mail addresses, as far as one can be told by its looks. */
-const eMail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 function wordsOf(section: WordSection, texts: string[]): string[] {
   const { most, longest, isLink } = textRuleOf(section);
   if (texts.length > most) throw invalid(`${section} takes ${most === 1 ? 'one text' : `at most ${most} texts`}.`);
@@ -105,7 +103,7 @@ function wordsOf(section: WordSection, texts: string[]): string[] {
   }
   const [first] = read;
   const isMail = section === 'email' || section === 'grievance';
-  if (isMail && first !== undefined && !eMail.test(first)) throw invalid(`${first} is no e-mail address.`);
+  if (isMail && first !== undefined && !emailShape.test(first)) throw invalid(`${first} is no e-mail address.`);
   if (section === 'position' && first !== undefined && readPosition(first) === null) {
     throw invalid(`${first} is no place on a map: give its latitude and longitude, such as "34.1642, 77.5848".`);
   }
