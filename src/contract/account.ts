@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emailAddress, isoTime, mobileNumber, ownerId, personName } from './common';
 import { ADDRESS_PART_MAX, COUNTRY, EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits';
 import { accountFaults, addressFaults, linkFaults, profileFaults } from './rules/messages';
-import { pinShape } from './rules/shapes';
+import { countryShape, pinShape } from './rules/shapes';
 import { normalisePin } from './rules/typedNumbers';
 
 const passwordText = `At least ${PASSWORD_MIN} characters`;
@@ -103,7 +103,10 @@ export const addressFields = z.object({
   city: addressPart(addressFaults.city),
   state: addressPart(addressFaults.state),
   pinCode: z.string(addressFaults.pinCode).overwrite(normalisePin).regex(pinShape),
-  country: addressPart(addressFaults.country).default(COUNTRY),
+  country: addressPart(addressFaults.country)
+    .regex(countryShape)
+    .overwrite(() => COUNTRY)
+    .default(COUNTRY),
 });
 export const addressId = z.coerce
   .string()

@@ -92,6 +92,20 @@ describe("a member's profile", () => {
     expect([response.statusCode, response.json<{ fields: object }>().fields]).toEqual([422, { [field]: message }]);
   });
 
+  it.each(['Nepal', 'India and Nepal'])(
+    'refuses an address in %s, where the shop does not deliver',
+    async (country) => {
+      const response = await add({ country });
+      const fields = { country: 'Please Enter valid Country Name' };
+      expect([response.statusCode, response.json<{ fields: object }>().fields]).toEqual([422, fields]);
+      expect(await addressesOf(member)).toEqual([]);
+    },
+  );
+
+  it('knows the country in small letters', async () => {
+    expect((await add({ country: ' india ' })).json()).toMatchObject({ country: 'India' });
+  });
+
   it.each(['40060', '4006011', 'abcdef'])('refuses the pin code %s', async (pinCode) => {
     expect((await add({ pinCode })).statusCode).toBe(422);
   });

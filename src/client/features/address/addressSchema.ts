@@ -3,12 +3,10 @@
  * decision 90).
  */
 import { object, string } from 'yup';
-import { COUNTRY } from '../../../contract/rules/limits';
+import { countryShape } from '../../../contract/rules/shapes';
 import { addressWords } from '../../lib/addressMessages';
 import type { AddressScreen, AddressWords } from '../../lib/addressMessages';
 import { addressRules } from '../../lib/addressRules';
-
-const isOurs = (country: string): boolean => country.toLowerCase() === COUNTRY.toLowerCase();
 
 export function addressFormSchema(screen: AddressScreen) {
   const words: AddressWords = addressWords[screen];
@@ -16,6 +14,6 @@ export function addressFormSchema(screen: AddressScreen) {
   // Where it can be typed it must still be the one that we deliver to.
   return object({
     ...addressRules(words),
-    ...(country !== undefined && { country: string().trim().required(country).test('ours', country, isOurs) }),
+    ...(country !== undefined && { country: string().trim().required(country).matches(countryShape, country) }),
   });
 }
