@@ -10,7 +10,7 @@ import { guestDoubted, mergedFromOtherTab, signedOut } from './events';
 import type { AppStore } from './makeStore';
 import type { RootState } from './rootReducer';
 import { forgetTyped, hearMemberLeave } from './memberLeft';
-import { keptCart, readSlices, unpack, versionOf, withoutEmpties } from './persistedState';
+import { keptOf, readSlices, unpack, versionOf, withoutEmpties } from './persistedState';
 import type { KeptSlices } from './persistedState';
 import { STORAGE_KEY } from './persistence';
 import { toastShown } from './toastsSlice';
@@ -22,12 +22,9 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 type Told = Omit<KeptSlices, 'filters'>;
 
-/** A slice as it would be kept: what failed here is no difference. */
-function keptPart({ auth, cart, wishlist, coupon }: RootState, name: keyof Told): unknown {
-  if (name === 'auth') return { userId: auth.userId, guestId: auth.guestId };
-  if (name === 'wishlist') return { productIds: wishlist.productIds };
-  return name === 'cart' ? keptCart(cart) : coupon;
-}
+/** Every slice as it would be kept: neither what failed here nor a doubt is a difference. */
+const asKept = ({ auth: { userId, guestId }, ...others }: RootState): KeptSlices =>
+  keptOf({ ...others, auth: { userId, guestId } });
 
 /** Another tab says that there is nobody, while this one has a guest's cart. */
 const takesGuestAway = (told: Told, { auth, cart }: RootState): boolean =>
@@ -62,7 +59,8 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
       return;
     }
     // What says the same is no event: this tab would write it down again, the other one hear of it, and so on without end.
-    const isNews = (name: string, slice: unknown) => !isSame(slice, keptPart(known, name as keyof typeof told));
+    const kept = asKept(known);
+    const isNews = (name: string, slice: unknown) => !isSame(slice, kept[name as keyof Told]);
     const news: Told = Object.fromEntries(Object.entries(told).filter(([name, slice]) => isNews(name, slice)));
     if (Object.keys(news).length === 0) return;
     // Of somebody else, what is not told is not known.

@@ -41,7 +41,7 @@ interface HeldSlices extends Required<KeptSlices> {
 }
 
 /** Without what only this page knows. */
-export const keptCart = ({
+const keptCart = ({
   overtaken: _overtaken,
   edits: _edits,
   news: _news,
