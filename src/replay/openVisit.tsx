@@ -1,9 +1,9 @@
 /** The shop on a recorded session: it shows the moments that the support page asks for, and nothing else moves it. */
 import { Fragment } from 'react';
-import type { Navigator } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
 import { holdTabWhile } from '../client/browser/tabStorage';
 import { selectLocation } from '../client/store/locationSlice';
+import type { Navigator } from '../client/ui/useNavigate';
 import { fetchSlick } from '../client/ui/useSlick';
 import { interacted } from '../client/browser/scheduling';
 import { fetchRestOnInteraction } from '../client/ui/Picture';

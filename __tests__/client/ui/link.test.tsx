@@ -1,11 +1,8 @@
 /** Links of the shop: a plain press is a step, anything else is the browser's, and the frame around the screens stays as it is. */
 import { Profiler } from 'react';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { Router } from 'react-router-dom';
-import { inertNavigator } from '../../../src/client/app/router/navigator';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { paths } from '../../../src/client/lib/paths';
 import { Link } from '../../../src/client/ui/Link';
-import { NavigatorContext } from '../../../src/client/ui/useNavigate';
 import { address, arriveAt } from '../../support/client/renderApp';
 import { renderFeature, renderScreen } from '../../support/client/renderFeature';
 
@@ -52,23 +49,18 @@ describe('link within the shop', () => {
     expect(address()).toBe('/faqs');
   });
 
-  it('is not drawn again where the address changes', () => {
+  it('is not drawn again where the address changes', async () => {
     const drawn = jest.fn();
     const links = (
       <Profiler id="links" onRender={drawn}>
-        <Link to="/shop">Shop</Link>
+        <Link to={paths.about}>About us</Link>
+        <Link to={paths.faqs}>FAQs</Link>
       </Profiler>
     );
-    const at = (pathname: string) => (
-      <NavigatorContext.Provider value={inertNavigator}>
-        <Router navigator={inertNavigator} location={pathname}>
-          {links}
-        </Router>
-      </NavigatorContext.Provider>
-    );
-    const { rerender } = render(at('/'));
-    rerender(at('/faqs'));
-    expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop');
+    const { user } = renderFeature(links);
+    await user.click(screen.getByRole('link', { name: 'FAQs' }));
+    await arriveAt(paths.faqs);
+    expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', paths.about);
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { Navigator } from 'react-router-dom';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { App } from '../../../src/client/app/App';
 import { loadScreen } from '../../../src/client/app/router/loadedScreens';
@@ -15,6 +14,7 @@ import { filtersAt } from '../../../src/client/store/filtersSlice';
 import { makeStore } from '../../../src/client/store/makeStore';
 import type { AppStore } from '../../../src/client/store/makeStore';
 import type { RootState } from '../../../src/client/store/rootReducer';
+import type { Navigator } from '../../../src/client/ui/useNavigate';
 import { host } from '../answers/handlers';
 import '../answers/server';
 

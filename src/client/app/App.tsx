@@ -2,10 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { Router } from 'react-router-dom';
-import type { Navigator } from 'react-router-dom';
 import { useAppSelector } from '../store/hooks';
-import { selectLocation } from '../store/locationSlice';
 import type { AppStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
 import { selectSavesData } from '../store/visitSlice';
@@ -14,6 +11,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ProblemContext } from '../ui/ProblemButton';
 import { AntdProvider } from '../ui/theme/AntdProvider';
 import { NavigatorContext } from '../ui/useNavigate';
+import type { Navigator } from '../ui/useNavigate';
 import { UiStateContext } from '../ui/useUiState';
 import { AppShell } from './AppShell';
 import { PageFailed } from './PageFailed';
@@ -29,18 +27,9 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-function ShopRouter({ navigator, children }: Pick<ProvidersProps, 'navigator' | 'children'>) {
-  const { action, ...location } = useAppSelector(selectLocation);
+function DataSaving({ children }: Pick<ProvidersProps, 'children'>) {
   const savesData = useAppSelector(selectSavesData);
-  return (
-    <DataSavingContext.Provider value={savesData}>
-      <NavigatorContext.Provider value={navigator}>
-        <Router location={location} navigationType={action as never} navigator={navigator}>
-          {children}
-        </Router>
-      </NavigatorContext.Provider>
-    </DataSavingContext.Provider>
-  );
+  return <DataSavingContext.Provider value={savesData}>{children}</DataSavingContext.Provider>;
 }
 
 /** What every part of the shop stands in, whether the whole page is drawn or one feature. */
@@ -53,7 +42,9 @@ export function ShopProviders({ store, navigator, serverState, children }: Provi
         <ProblemContext.Provider value={desk}>
           <ErrorBoundary fallback={<PageFailed />}>
             <AntdProvider>
-              <ShopRouter navigator={navigator}>{children}</ShopRouter>
+              <DataSaving>
+                <NavigatorContext.Provider value={navigator}>{children}</NavigatorContext.Provider>
+              </DataSaving>
             </AntdProvider>
           </ErrorBoundary>
         </ProblemContext.Provider>

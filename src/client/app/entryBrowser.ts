@@ -8,7 +8,7 @@ import type { EarlyDocument } from './hydration/earlyInput';
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
   await yieldToMain();
-  await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
+  await import(/* webpackMode: "eager", webpackExports: ["matchPath"] */ 'react-router-dom');
   await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
   await yieldToMain();

@@ -1,9 +1,17 @@
 /**
- * The steps of a shopper, through the router's navigator (docs/requirements.md section 2). react-router's own hook and
- * link follow the address and are drawn anew at every step, each card's and each heart's; these do not.
+ * A shopper's navigation (docs/requirements.md section 2). The hook and the link of react-router follow the address and
+ * are rendered again at every navigation, each card's and each heart's; these are not.
  */
 import { createContext, useContext, useMemo } from 'react';
-import type { Navigator } from 'react-router-dom';
+
+/** What navigates: app/router/navigator.ts in a browser. A path is one of the shop, query included. */
+export interface Navigator {
+  /** So many entries of the history further; back when negative. */
+  go: (delta: number) => void;
+  push: (to: string, state?: unknown) => void;
+  /** In place of the present history entry. */
+  replace: (to: string, state?: unknown) => void;
+}
 
 export interface NavigateOptions {
   /** In place of the present history entry. */
@@ -15,7 +23,7 @@ export interface NavigateOptions {
 /** To a path of the shop, query included; or so many entries of the history further, back when negative. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
-/** The navigator that the page's `Router` has; the same one for as long as the page is open. */
+/** The same navigator for as long as the page is open. */
 export const NavigatorContext = createContext<Navigator | null>(null);
 
 /**

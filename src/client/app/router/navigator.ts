@@ -1,14 +1,14 @@
 /**
- * The low-level history behind react-router: a navigation changes the address bar and tells the store, Back and Forward tell
- * the store, and a store that was moved by DevTools corrects the address bar.
+ * Ties the store's location to the browser's history: a navigation changes the address bar and tells the store, Back and
+ * Forward tell the store, and a store that was moved by DevTools corrects the address bar.
  */
-import type { Navigator, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
 import { nanoid } from '@reduxjs/toolkit';
 import { cameFrom, carryOn } from '../../lib/returnPath';
 import { locationChanged, selectLocation } from '../../store/locationSlice';
 import type { NavigationAction, ShopLocation } from '../../store/locationSlice';
 import type { AppStore } from '../../store/makeStore';
+import type { Navigator } from '../../ui/useNavigate';
 
 interface HistoryEntry {
   key: string;
@@ -26,19 +26,14 @@ export function currentLocation(window: Window): ShopLocation {
   return { pathname, search, hash, key: entry?.key ?? 'default', state: state ?? null };
 }
 
-/** Where a `To` leads from where the shopper is. */
-function resolve(to: To, from: ShopLocation, state: unknown): ShopLocation {
-  const { pathname = from.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+/** Where a path leads from where the shopper is. */
+function resolve(to: string, from: ShopLocation, state: unknown): ShopLocation {
+  const { pathname = from.pathname, search = '', hash = '' } = parsePath(to);
   return { pathname, search, hash, key: nanoid(8), state: state ?? null };
 }
 
 /** On the server nobody navigates. */
-export const inertNavigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  go: () => undefined,
-  push: () => undefined,
-  replace: () => undefined,
-};
+export const inertNavigator: Navigator = { go: () => undefined, push: () => undefined, replace: () => undefined };
 
 /** A link with the focus goes with its page: taken out as it is, it would make the browser work out every style at once. */
 function leaveLink({ activeElement }: Document): void {
@@ -76,7 +71,7 @@ export function connectHistory(store: AppStore, window: Window): Connected {
   const { history } = window;
   history.scrollRestoration = 'manual';
 
-  const move = (wanted: Exclude<NavigationAction, 'POP'>, to: To, state: unknown) => {
+  const move = (wanted: Exclude<NavigationAction, 'POP'>, to: string, state: unknown) => {
     // What is only looked at leads nowhere.
     if (store.isPaused()) return;
     const from = selectLocation(store.getState());
@@ -127,7 +122,6 @@ export function connectHistory(store: AppStore, window: Window): Connected {
 
   return {
     navigator: {
-      createHref: inertNavigator.createHref,
       go: (delta) => step(() => history.go(delta)),
       push: (to, state) => step(() => move('PUSH', to, state)),
       replace: (to, state) => step(() => move('REPLACE', to, state)),
