@@ -87,6 +87,10 @@ export const noCookies: ApiError = { status: 401, code: 'NO_COOKIES', message: '
 const withoutCookies =
   'Your browser refuses cookies, so the shop cannot know you again. Allow cookies for this shop and try again.';
 
+/** @param totals what the total was and is, after a space; left out where it is not known */
+export const priceChangedText = (totals = ''): string =>
+  `A price has changed.${totals} Please look at the new total and place the order again.`;
+
 /** One sentence for a shopper: what happened and what to do. */
 export function toUserMessage(error: unknown): string {
   if (!isApiError(error)) return UNEXPECTED;
@@ -108,7 +112,7 @@ export function toUserMessage(error: unknown): string {
     case 'OUT_OF_STOCK':
       return SHORT_STOCK;
     case 'PRICE_CHANGED':
-      return 'A price has changed. Please look at the new total and place the order again.';
+      return priceChangedText();
     case 'CART_CHANGED':
       return 'Your cart has changed. Please look at it and place the order again.';
     case 'ADDRESS_CHANGED':

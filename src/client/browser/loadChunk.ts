@@ -17,7 +17,7 @@ const SAYS_SO = 'renewedSaysSo';
 export type Reason = 'step' | 'part' | 'retry';
 
 /** The page is older than the shop, and only the shopper can say when it may be loaded anew. */
-export class PageIsOld extends Error {}
+class PageIsOld extends Error {}
 
 /** What webpack tells of a script or a style sheet that did not come, as a path; '' for another error, and for a file that only is slow. */
 const fileOf = (error: unknown): string => {
@@ -84,6 +84,8 @@ export async function loadChunk<T>(load: () => Promise<T>, reason: Reason): Prom
   }
 }
 
+/** Said when a part that the shopper asked for did not come. */
+export const NOT_ARRIVED = 'This did not arrive. Check your connection and try again.';
 export const RELOADED = 'The shop was updated while this page was open, so it was loaded again.';
 export const OLD =
   'The shop was updated while this page was open. Reload the page to go on; finish what you are typing first.';

@@ -4,6 +4,7 @@
  */
 import { addressFaults } from '../../contract/rules/messages';
 import type { AddressParts } from './address';
+import { formMessages } from './formMessages';
 
 export interface AddressWords {
   /** Said once, for the whole form. */
@@ -48,6 +49,6 @@ export const savingMessages = {
   notAdded: 'Error while adding Address. Please try again.',
   notUpdated: 'Error updating address. Please try again.',
   tooMany: addressFaults.tooMany,
-  kept: 'What you typed is kept.',
+  kept: formMessages.kept,
   wanted: 'Please Add Address to Place Order',
 } as const;

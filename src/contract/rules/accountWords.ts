@@ -8,9 +8,3 @@ export const accountNews = {
   unknown: 'User not found. Please check your credentials or sign up.',
   endedEverywhere: 'You are logged out everywhere.',
 } as const;
-
-/** The contact form's message arrived. */
-export const MESSAGE_SENT = 'Message sent!';
-
-/** One of a list of where a member is logged in. */
-export const UNNAMED_BROWSER = 'A browser that does not say what it is';

@@ -9,7 +9,7 @@ import { couponAppliedText, couponMessages } from '../../../contract/rules/coupo
 import { LOGGED_OUT } from '../../../contract/rules/loggedOut';
 import { nameComplaints } from '../../../contract/rules/memberName';
 import { noCookies, toUserMessage } from '../../api/errors';
-import { OLD, RELOADED } from '../../browser/loadChunk';
+import { NOT_ARRIVED, OLD, RELOADED } from '../../browser/loadChunk';
 import { accessMessages } from '../../features/access/accessMessages';
 import { cartMessages } from '../../features/cart/cartMessages';
 import { checkoutMessages } from '../../features/checkout/checkoutMessages';
@@ -21,7 +21,6 @@ import { orderMessages, returnMessages } from '../../features/orders/orderMessag
 import { shareMessages } from '../../features/product/shareMessages';
 import { passwordAndDevicesMessages, privacyMessages, profileMessages } from '../../features/profile/profileMessages';
 import { reviewMessages } from '../../features/reviews/reviewMessages';
-import { NOT_ARRIVED } from '../../features/shell/Panels';
 import { sentencesIn } from '../../features/support/ownWords';
 import { wishlistMessages } from '../../features/wishlist/wishlistMessages';
 import { addressWords, savingMessages } from '../../lib/addressMessages';

@@ -5,12 +5,13 @@
 import { UNEXPECTED } from '../../../contract/errors';
 import { accountNews } from '../../../contract/rules/accountWords';
 import { accountFaults, linkFaults } from '../../../contract/rules/messages';
+import { formMessages } from '../../lib/formMessages';
 
 const shared = {
   email: accountFaults.email,
   password: accountFaults.password,
   terms: 'Please agree to continue.',
-  confirm: 'Passwords do not match',
+  confirm: formMessages.confirm,
 } as const;
 
 export const accessMessages = {

@@ -5,6 +5,7 @@
 import { NOTHING_TO_ORDER } from '../../../contract/rules/cartWords';
 import { contactFaults } from '../../../contract/rules/messages';
 import { addressWords, savingMessages } from '../../lib/addressMessages';
+import { formMessages } from '../../lib/formMessages';
 
 export const checkoutMessages = {
   required: 'Please fill in all required address and mobile details',
@@ -32,5 +33,5 @@ export const checkoutMessages = {
   /** A member's, at the checkout. */
   visitEnded: 'Your visit has ended. Please log in to go on: everything you typed is kept.',
   /** The profile's own words: name and number are saved there. */
-  contactNotSaved: 'Error while updating profile. Please try again.',
+  contactNotSaved: formMessages.profileNotSaved,
 } as const;

@@ -6,7 +6,7 @@ import type { CartItem } from '../../../contract/cart';
 import type { ShopFacts } from '../../../contract/words';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { toCartItems } from '../../api/cartItem';
-import { isApiError, toUserMessage } from '../../api/errors';
+import { isApiError, priceChangedText, toUserMessage } from '../../api/errors';
 import type { Order } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
 import { itemsPaise } from '../../lib/cartPrice';
@@ -32,7 +32,7 @@ export function orderFailureText(refusal: LeftToScreen): string {
       const { oldPaise, newPaise } = refusal;
       const totals =
         newPaise === null ? '' : ` The total was ${formatMoney(oldPaise)} and is now ${formatMoney(newPaise)}.`;
-      return `A price has changed.${totals} Please look at the new total and place the order again.`;
+      return priceChangedText(totals);
     }
     case 'lookAgain':
       return `${refusal.message} ${LOOK_AGAIN}`;

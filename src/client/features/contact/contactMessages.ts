@@ -3,7 +3,7 @@
  * no Yup.
  */
 import { UNEXPECTED } from '../../../contract/errors';
-import { MESSAGE_SENT } from '../../../contract/rules/accountWords';
+import { MESSAGE_SENT } from '../../../contract/rules/contactWords';
 import { contactFaults } from '../../../contract/rules/messages';
 
 export const contactMessages = { ...contactFaults, sent: MESSAGE_SENT, failed: UNEXPECTED } as const;

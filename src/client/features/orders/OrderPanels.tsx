@@ -1,6 +1,6 @@
 /** The one dialog that is open over an order. The store says which; the forms' libraries come when a return is first asked for. */
 import { useCancelOrderMutation } from '../../api/orderHistoryApi';
-import { missingWords } from '../../browser/loadChunk';
+import { missingWords, NOT_ARRIVED } from '../../browser/loadChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
@@ -76,7 +76,7 @@ export function OrderPanels({ orders, userId, askedAt }: Props) {
   const panel = useAppSelector(selectOpenPanel);
   const ReturnDialog = useLazyModule(loadReturn, panel?.name === 'returnOrder', (error) => {
     dispatch(panelClosed());
-    dispatch(toastShown('error', missingWords(error, orderMessages.notHere)));
+    dispatch(toastShown('error', missingWords(error, NOT_ARRIVED)));
   });
 
   const order = panel && 'orderNo' in panel ? orders.find(({ orderNo }) => orderNo === panel.orderNo) : undefined;

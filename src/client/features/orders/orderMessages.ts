@@ -9,7 +9,6 @@ export const orderMessages = {
   cancelled: 'Order Cancelled',
   returned: 'Return Initiated',
   movedOn: 'This order has moved on meanwhile. You see now how it stands.',
-  notHere: 'This did not arrive. Check your connection and try again.',
 } as const;
 
 /** Why a change was refused. The server has a sentence of its own for an order that stands otherwise than the page said. */

@@ -8,6 +8,7 @@ import { formatDay, returnsEnd } from '../../../contract/rules/days';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { SummaryRow } from '../../api/orderSummary';
 import { useGetReturnStatusesQuery } from '../../api/returnsApi';
+import { orderMessages } from './orderMessages';
 import type { OrderView } from './orderView';
 
 /**
@@ -23,7 +24,7 @@ export function useReturnState(order: OrderView, askedAt: number): ReturnState |
 }
 
 export const returnWords: Record<ReturnStatus, { title: string; text: string }> = {
-  INITIATED: { title: 'Return Initiated', text: 'We have your request and look at it now.' },
+  INITIATED: { title: orderMessages.returned, text: 'We have your request and look at it now.' },
   APPROVED: { title: 'Return Approved', text: 'Send it back to us with its tags. The refund follows once it is here.' },
   REJECTED: {
     title: 'Return Rejected',

@@ -1,5 +1,5 @@
 /** The picture in view, large. The dialog comes with the first press; one that does not arrive closes again with a word about it. */
-import { missingWords } from '../../browser/loadChunk';
+import { missingWords, NOT_ARRIVED } from '../../browser/loadChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { pictureChosen, selectPictureInView } from '../../store/productChoiceSlice';
@@ -22,7 +22,7 @@ export function ProductZoom({ productId, name, pictures }: Props) {
   const isOpen = panel?.name === 'zoom' && panel.productId === productId;
   const ZoomDialog = useLazyModule(loadDialog, isOpen, (error) => {
     dispatch(panelClosed());
-    dispatch(toastShown('error', missingWords(error, 'This did not arrive. Check your connection and try again.')));
+    dispatch(toastShown('error', missingWords(error, NOT_ARRIVED)));
   });
 
   if (!isOpen || !ZoomDialog) return null;

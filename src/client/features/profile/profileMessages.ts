@@ -4,12 +4,15 @@
  */
 import { accountNews } from '../../../contract/rules/accountWords';
 import { accountFaults, profileFaults } from '../../../contract/rules/messages';
+import { formMessages } from '../../lib/formMessages';
+
+const PASSWORD_WANTED = 'Please enter your password';
 
 /** What is said about taking one's data along, and about leaving. */
 export const privacyMessages = {
   saved: 'Your data is in your downloads.',
   notSaved: 'Your data did not come. Try again in a moment.',
-  password: 'Please enter your password',
+  password: PASSWORD_WANTED,
   wrong: accountFaults.wrongPassword,
   underWay: 'An order or a return is still under way. Your account can be deleted once it is settled.',
   deleted: 'Your account is deleted. Take care!',
@@ -17,10 +20,10 @@ export const privacyMessages = {
 
 /** What is said about the password and the devices of an account. */
 export const passwordAndDevicesMessages = {
-  password: 'Please enter your password',
+  password: PASSWORD_WANTED,
   wrong: accountFaults.wrongPassword,
   short: accountFaults.password,
-  confirm: 'Passwords do not match',
+  confirm: formMessages.confirm,
   changed: 'Your password is changed. Every other device is logged out.',
   ended: accountNews.endedEverywhere,
   tooOften: 'Those were too many tries. Wait a while, or log out and choose “Forgot password?”.',
@@ -30,6 +33,6 @@ export const profileMessages = {
   name: profileFaults.name,
   mobile: profileFaults.mobile,
   saved: 'your profile have been updated!',
-  kept: 'What you typed is kept.',
-  failed: 'Error while updating profile. Please try again.',
+  kept: formMessages.kept,
+  failed: formMessages.profileNotSaved,
 } as const;

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useGetCartCountQuery } from '../../api/cartApi';
 import { useGetWishlistQuery } from '../../api/wishlistApi';
-import { missingWords } from '../../browser/loadChunk';
+import { missingWords, NOT_ARRIVED } from '../../browser/loadChunk';
 import { BADGE_OVERFLOW } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
@@ -21,7 +21,6 @@ import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { useLazyModule } from '../../ui/useLazyModule';
-import { NOT_ARRIVED } from './Panels';
 import { useIsAskingWho } from './useIsAskingWho';
 import './userMenu.css';
 

@@ -4,13 +4,10 @@
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { loadChunk, missingWords } from '../../browser/loadChunk';
+import { loadChunk, missingWords, NOT_ARRIVED } from '../../browser/loadChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
-
-/** Said when a part of the frame that was asked for did not come. */
-export const NOT_ARRIVED = 'This did not arrive. Check your connection and try again.';
 
 const ownLoaders = {
   mobileMenu: () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu').then(({ MobileMenu }) => MobileMenu),

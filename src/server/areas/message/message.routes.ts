@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/failure';
 import { customerMessageAnswer, customerMessageBody } from '../../../contract/message';
-import { MESSAGE_SENT } from '../../../contract/rules/accountWords';
+import { MESSAGE_SENT } from '../../../contract/rules/contactWords';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { allowOnly, ownId } from '../../plugins/authorization';
