@@ -1,8 +1,8 @@
 /** Coupons (docs/requirements.md section 7). */
 import type { Coupon } from '../../contract/coupon';
-import { isObject, toFlag, toNumber } from '../lib/decode';
+import { isObject, rows, toFlag, toNumber } from '../lib/decode';
 import { baseApi } from './baseApi';
-import { anObjectOrNothing } from './expected';
+import { anObjectOrNothing, rowsOnly } from './expected';
 
 /**
  * A coupon as any backend may send it → the coupon the screens can rely on (decisions 10, 11). docs/requirements.md
@@ -29,7 +29,12 @@ function toCoupon(answer: unknown, code = ''): Coupon | null {
 
 export const couponApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getCoupons: build.query<Coupon[], void>({ query: () => '/api/coupons', providesTags: ['Coupon'] }),
+    getCoupons: build.query<Coupon[], void>({
+      query: () => '/api/coupons',
+      transformResponse: (answer: unknown) => rows(answer).flatMap((row) => toCoupon(row) ?? []),
+      extraOptions: rowsOnly,
+      providesTags: ['Coupon'],
+    }),
     /** One object, a list, or nothing at all (decision 34). */
     getMainCoupon: build.query<Coupon | null, void>({
       query: () => '/api/coupons/is-main',
