@@ -2,21 +2,22 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import type { JoinedLine, SessionAnswer } from '../../contract/account';
 import type { MessageAnswer } from '../../contract/common';
+import { fieldsOf, rows, toNumber, written } from '../lib/decode';
+import type { Loose } from '../lib/decode';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
 import type { StoreExtra } from './extra';
 import type { Secret } from './secret';
 
-/**
- * How passwords, e-mail addresses and reset tokens are sent: in a form body, since query strings end up in access logs.
- * A backend that reads nothing but the query string gets them there by a setting (docs/contract.md section 1,
- * decision 100).
- */
 type Send = (
   args: FetchArgs,
 ) => PromiseLike<{ data?: unknown; error?: ApiError | undefined }> | { data?: unknown; error?: ApiError | undefined };
 
-/** The answer alone: what was sent stands in the request, and the request would go into the log with it. */
+/**
+ * Sends passwords, e-mail addresses and reset tokens in a form body, since query strings end up in access logs. A backend
+ * that reads nothing but the query string gets them there by a setting (docs/contract.md section 1, decision 100).
+ * @returns the answer alone: what was sent stands in the request, and the request would go into the log with it
+ */
 export async function sendCredentials<T>(
   path: string,
   fields: Record<string, string>,
@@ -45,14 +46,21 @@ export interface LoggedIn {
 
 /** Anything else would sign out who is logged in, or sign in nobody. */
 function isSession(answer: unknown): boolean {
-  const { userId, guestId } = (answer ?? {}) as Partial<SessionAnswer>;
+  const { userId, guestId } = fieldsOf(answer);
   return [userId, guestId].every((id) => id === null || typeof id === 'string');
 }
 
+const toJoinedLine = (raw: Loose): JoinedLine => ({
+  productId: toNumber(raw.productId),
+  productName: written(raw.productName),
+  wantedQuantity: toNumber(raw.wantedQuantity),
+  orderQuantity: toNumber(raw.orderQuantity),
+  stockQuantity: toNumber(raw.stockQuantity),
+});
+
 function toLoggedIn(answer: unknown): LoggedIn {
-  const { userId, joined } = (answer ?? {}) as { userId?: unknown; joined?: unknown };
-  const isId = (typeof userId === 'string' && userId !== '') || typeof userId === 'number';
-  return { userId: isId ? String(userId) : null, joined: Array.isArray(joined) ? (joined as JoinedLine[]) : [] };
+  const { userId, joined } = fieldsOf(answer);
+  return { userId: written(userId) || null, joined: rows(joined).map(toJoinedLine) };
 }
 
 export const accountApi = baseApi.injectEndpoints({

@@ -2,6 +2,7 @@
  * Signing up and forgotten passwords (docs/requirements.md section 7, 'Account'). Apart from accountApi, because no
  * first page of the shop needs it.
  */
+import { fieldsOf } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { sendCredentials } from './accountApi';
 import type { Secret } from './secret';
@@ -31,9 +32,9 @@ export interface SignUpComplaint {
 
 /** A broken rule comes back as `errorMessage` with status 200 (docs/contract.md section 1). */
 function complaintIn(answer: unknown): SignUpComplaint {
-  const { errorMessage, fields } = (answer ?? {}) as { errorMessage?: unknown; fields?: { password?: unknown } };
+  const { errorMessage, fields } = fieldsOf(answer);
   const message = serverText(errorMessage);
-  return typeof fields?.password === 'string' ? { message, aboutPassword: true } : { message };
+  return typeof fieldsOf(fields).password === 'string' ? { message, aboutPassword: true } : { message };
 }
 
 const credentialsApi = baseApi.injectEndpoints({

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../contract/errors';
 import type { ErrorBody } from '../../contract/failure';
 import { errorCodes, UNEXPECTED } from '../../contract/errors';
 import { NOTHING_TO_ORDER, SHORT_STOCK } from '../../contract/rules/cartWords';
+import { fieldsOf } from '../lib/decode';
 
 /**
  * A sentence of the server's that a shopper reads: text only, and no longer than a notice has room for (decision 118).
@@ -66,7 +67,7 @@ const codeOfStatus = (status: number): ErrorCode => {
 
 /** The answer of a failed call → ApiError. A foreign backend may send no code, or no JSON at all. */
 export function toApiError(status: number, body: unknown): ApiError {
-  const sent = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+  const sent = fieldsOf(body) as Partial<ErrorBody>;
   return {
     ...sent,
     status,

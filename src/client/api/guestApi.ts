@@ -1,11 +1,11 @@
 /** A guest's identity (docs/requirements.md section 7, 'Guest'). */
+import { fieldsOf, written } from '../lib/decode';
 import { baseApi } from './baseApi';
 
 /** A guest id arrives bare or in an object (decision 107). */
 export function toGuestId(answer: unknown): string {
-  const { guestId, id } = (answer ?? {}) as { guestId?: unknown; id?: unknown };
-  const sent = guestId ?? id ?? answer;
-  return typeof sent === 'string' || typeof sent === 'number' ? String(sent) : '';
+  const { guestId, id } = fieldsOf(answer);
+  return written(guestId ?? id ?? answer);
 }
 
 /** A browser that has a guest's session already is given that guest's id again. */

@@ -1,12 +1,13 @@
 /** A member's message to the shop (docs/requirements.md section 7, 'Other'). */
 import type { CustomerMessageAnswer, CustomerMessageBody } from '../../contract/message';
+import { fieldsOf } from '../lib/decode';
 import { baseApi } from './baseApi';
 import type { Secret } from './secret';
 import { serverText } from './errors';
 
 /** A backend may answer with anything, or nothing: all that counts is whether it complains. */
 function toAnswer(answer: unknown): CustomerMessageAnswer {
-  const errorMessage = serverText((answer as CustomerMessageAnswer | null)?.errorMessage);
+  const errorMessage = serverText(fieldsOf(answer).errorMessage);
   return errorMessage === '' ? {} : { errorMessage };
 }
 

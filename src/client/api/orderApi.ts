@@ -5,7 +5,9 @@
 import { SHIPPING_AT_CHECKOUT_PAISE } from '../../contract/rules/delivery';
 import { toRupees } from '../../contract/rules/money';
 import { PAYMENT_METHOD } from '../../contract/rules/payment';
-import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
+import type { ReceiptLine, ShortItem } from '../../contract/order';
+import { fieldsOf, rows, text, tidy, toNumber, written } from '../lib/decode';
+import type { Loose } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { cartVersionOf } from './cartItem';
 import type { ApiError } from './errors';
@@ -71,15 +73,57 @@ const headersOf = ({ seen: { cartVersion, addressVersion }, idempotencyKey }: Se
   ...(addressVersion && { 'X-Address-Version': addressVersion }),
 });
 
-/** A guest's order may be placed in part (status 207): `failed` lists what was short and stayed in the cart. */
-export type OrderAnswer = OrderPlaced & Partial<Pick<OrderPartlyPlaced, 'placed' | 'failed'>> & { partial: boolean };
+/** What a placed order tells, as far as the backend does. */
+export interface OrderAnswer {
+  /** '' where another backend tells none: it has not said yet that there is an order. */
+  orderNo: string;
+  /** Rupees. */
+  finalOrderAmount?: number;
+  lines?: ReceiptLine[];
+  /** Comma-joined, where it goes to. */
+  address?: string;
+  /** A guest's order may be placed in part (status 207): what was short and stayed in the cart. */
+  failed?: ShortItem[];
+  partial: boolean;
+}
 
 /** By the shop, which read it; any other answer came of something broken on the way. */
 const isRefusal = (error: ApiError | undefined): boolean =>
   error !== undefined && error.status < 500 && error.code !== 'GARBLED';
 
-/** '' where another backend tells none. */
-const toOrderNo = (answer: Partial<OrderPlaced> | null): string => String(answer?.orderNo ?? '').trim();
+const toReceiptLine = (raw: Loose): ReceiptLine => ({
+  serialNo: toNumber(raw.serialNo),
+  productId: toNumber(raw.productId),
+  productName: written(raw.productName),
+  productColor: text(raw.productColor),
+  productSize: text(raw.productSize),
+  orderQuantity: toNumber(raw.orderQuantity),
+  lineAmount: toNumber(raw.lineAmount),
+});
+
+const toShortItem = (raw: Loose): ShortItem => ({
+  productId: toNumber(raw.productId),
+  ...(typeof raw.productColor === 'string' && { productColor: raw.productColor }),
+  ...(typeof raw.productSize === 'string' && { productSize: raw.productSize }),
+  stockQuantity: Math.max(0, toNumber(raw.stockQuantity)),
+});
+
+/** What cannot be read is not told (decision 11). Of a receipt each line counts, so it is told whole or not at all. */
+function toOrderAnswer(answer: unknown, partial: boolean): OrderAnswer {
+  const raw = fieldsOf(answer);
+  const amount = toNumber(raw.finalOrderAmount, NaN);
+  const lines = Array.isArray(raw.lines) ? rows(raw.lines).map(toReceiptLine) : undefined;
+  const isReceipt = lines?.every(({ productId, orderQuantity }) => productId > 0 && orderQuantity > 0);
+  const address = text(raw.address);
+  return {
+    orderNo: tidy(raw.orderNo),
+    ...(!Number.isNaN(amount) && { finalOrderAmount: amount }),
+    ...(lines && isReceipt && { lines }),
+    ...(address !== '' && { address }),
+    ...(Array.isArray(raw.failed) && { failed: rows(raw.failed).map(toShortItem) }),
+    partial,
+  };
+}
 
 function request(order: LoggedOrder) {
   if (order.kind === 'guest') {
@@ -103,12 +147,7 @@ export const orderApi = baseApi.injectEndpoints({
     /** One key for one attempt: the same again is the same order. */
     placeOrder: build.mutation<OrderAnswer, Sending>({
       query: (sending) => ({ ...request(sending.order), method: 'POST', headers: headersOf(sending) }),
-      // An answer without a number has not said yet that there is an order.
-      transformResponse: (answer: OrderPlaced | null, meta) => ({
-        ...(answer as OrderPlaced),
-        orderNo: toOrderNo(answer),
-        partial: meta?.response?.status === 207,
-      }),
+      transformResponse: (answer, meta) => toOrderAnswer(answer, meta?.response?.status === 207),
       transformErrorResponse: (error, meta) => ({ ...error, cartVersion: cartVersionOf(meta) }),
       // A refused order tells what changed: prices, stock, coupon, addresses must be asked for again either way.
       // Without an answer nothing is known, and the form must stand as it is so that the same order can be sent again.

@@ -3,6 +3,8 @@
  * and the end of it. Apart from accountApi, because no first page needs it.
  */
 import type { MemberSession } from '../../contract/account';
+import { rows, text, toFlag } from '../lib/decode';
+import type { Loose } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { rowsOnly } from './expected';
 import type { Secret } from './secret';
@@ -15,10 +17,18 @@ export interface PasswordChange {
 
 const pathOf = (call: string, userId: string): string => `/users/${call}/${encodeURIComponent(userId)}`;
 
+const toSession = (raw: Loose): MemberSession => ({
+  browser: text(raw.browser),
+  since: text(raw.since),
+  lastSeen: text(raw.lastSeen),
+  isThis: toFlag(raw.isThis),
+});
+
 const passwordAndDevicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMemberSessions: build.query<MemberSession[], string>({
       query: (userId) => pathOf('sessions', userId),
+      transformResponse: (answer) => rows(answer).map(toSession),
       extraOptions: rowsOnly,
       providesTags: ['Account'],
     }),

@@ -1,6 +1,7 @@
 /** Returns (docs/requirements.md section 7, 'Orders and returns'; docs/contract.md section 6). */
 import type { ReturnStatus } from '../../contract/order';
 import type { ReturnRequestBody } from '../../contract/return';
+import { isObject } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { toReturnStatus } from './orderSummary';
 import type { Secret } from './secret';
@@ -13,8 +14,7 @@ interface StartReturn {
 }
 
 /** `{ orderId, status }`, or the bare word. */
-const statusIn = (answer: unknown): ReturnStatus | null =>
-  toReturnStatus(typeof answer === 'object' && answer !== null ? (answer as { status?: unknown }).status : answer);
+const statusIn = (answer: unknown): ReturnStatus | null => toReturnStatus(isObject(answer) ? answer.status : answer);
 
 const returnsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -8,3 +8,6 @@ export const accountNews = {
   unknown: 'User not found. Please check your credentials or sign up.',
   endedEverywhere: 'You are logged out everywhere.',
 } as const;
+
+/** One of a list of where a member is logged in. */
+export const UNNAMED_BROWSER = 'A browser that does not say what it is';

@@ -116,10 +116,8 @@ describe('outcome of placing an order', () => {
     const order = toLatestOrder(
       {
         orderNo: 'JH-1',
-        serialNos: [1],
         finalOrderAmount: 798,
         partial: true,
-        placed: [1],
         failed: [{ productId: 2, stockQuantity: 0 }],
       },
       attempt,
@@ -151,10 +149,8 @@ describe('outcome of placing an order', () => {
     const order = toLatestOrder(
       {
         orderNo: 'JH-1',
-        serialNos: [1],
         finalOrderAmount: 800,
         partial: true,
-        placed: [jhabla.productId],
         failed,
         lines,
       },

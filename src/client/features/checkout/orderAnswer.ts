@@ -63,7 +63,6 @@ function following({ key, isUnnamed = false, earlier = [], ...before }: Attempt,
 /** Of an order that was taken and not named. */
 export const unnamed = ({ finalOrderAmount }: Order): OrderAnswer => ({
   orderNo: '',
-  serialNos: [],
   finalOrderAmount,
   partial: false,
 });
