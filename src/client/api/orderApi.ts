@@ -87,8 +87,8 @@ export interface OrderAnswer {
   partial: boolean;
 }
 
-/** By the shop, which read it; any other answer came of something broken on the way. */
-const isRefusal = (error: ApiError | undefined): boolean =>
+/** The shop itself refused it; any other failure came of something broken on the way. */
+const isFromShop = (error: ApiError | undefined): boolean =>
   error !== undefined && error.status < 500 && error.code !== 'GARBLED';
 
 const toReceiptLine = (raw: Loose): ReceiptLine => ({
@@ -156,7 +156,7 @@ export const orderApi = baseApi.injectEndpoints({
         if (error?.status === 0) return [];
         const asked = ['Cart', 'Catalogue', 'Coupon'] as const;
         if (answer) return [...asked, 'Orders'];
-        return isRefusal(error) ? [...asked, 'Account'] : asked;
+        return isFromShop(error) ? [...asked, 'Account'] : asked;
       },
     }),
   }),

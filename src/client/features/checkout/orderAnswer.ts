@@ -1,6 +1,6 @@
 /**
- * One attempt to place an order, and what the answer to it means: whether it was taken, refused or left open, by whom,
- * and what of it was placed and what was short (usePlaceOrder). Its key stays until an answer came, in this tab's
+ * One attempt to place an order, and what the answer to it says was placed and was short (usePlaceOrder); what a failure
+ * means is in orderFailure.ts. Its key stays until an answer came, in this tab's
  * storage, so that a second press, a retry after a time-out and a reload in mid-flight all ask about the same order
  * (docs/contract.md section 5, 'Idempotency-Key').
  */
@@ -8,9 +8,7 @@ import type { CartItem } from '../../../contract/cart';
 import type { ReceiptLine, ShortItem } from '../../../contract/order';
 import { toPaise } from '../../../contract/rules/money';
 import { subtotalPaise } from '../../../contract/rules/pricing';
-import type { LineChoice, ServerCart } from '../../api/cartApi';
-import { toCartItems } from '../../api/cartItem';
-import { isApiError } from '../../api/errors';
+import type { LineChoice } from '../../api/cartApi';
 import type { Order, OrderAnswer } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
 import type { LatestOrder, OrderedLine, ShortLine } from '../../lib/latestOrder';
@@ -67,37 +65,6 @@ export const unnamed = ({ finalOrderAmount }: Order): OrderAnswer => ({
   partial: false,
 });
 
-/** The cart as a refusal tells it. */
-export const cartNow = (error: unknown): ServerCart | null =>
-  isApiError(error) && error.code === 'CART_CHANGED' && error.items
-    ? { lines: toCartItems(error.items), cartVersion: error.cartVersion }
-    : null;
-
-export const isKeyReused = ({ error }: { error?: unknown }): boolean =>
-  isApiError(error) && error.code === 'IDEMPOTENCY_KEY_REUSED';
-
-/** The order was looked at and not taken, and is no question. */
-const refusals: readonly unknown[] = [
-  'OUT_OF_STOCK',
-  'EMPTY_CART',
-  'ORDER_TOO_LARGE',
-  'TOO_MANY_OPEN_ORDERS',
-  'INVALID',
-];
-export const isRefusal = ({ error }: { error?: unknown }): boolean =>
-  isApiError(error) && refusals.includes(error.code);
-
-/** They say what became of an order that waits under this key; other refusals come before anybody looks at it. */
-const definite: readonly unknown[] = [
-  'OUT_OF_STOCK',
-  'PRICE_CHANGED',
-  'COUPON_NOT_USABLE',
-  'EMPTY_CART',
-  'CART_CHANGED',
-  'ADDRESS_CHANGED',
-];
-export const isDefinite = (error: unknown): boolean => isApiError(error) && definite.includes(error.code);
-
 /** Line by line, and how much of it. */
 const piecesOf = (lines: readonly (LineChoice & { orderQuantity: number })[]): string =>
   lines
@@ -113,13 +80,6 @@ export function isOfOther({ lines, failed = [], address }: OrderAnswer, attempt:
   const wanted = attempt.lines.filter((line) => !short.includes(lineKey(line)));
   return piecesOf(lines) !== piecesOf(wanted) || wanted.length + short.length !== attempt.lines.length;
 }
-
-/**
- * A backend that knows no keys places a try anew: where it finds the cart empty, the one before, which got no answer,
- * has emptied it. One that knows them tells versions of its carts too, and would have answered with that order.
- */
-export const isTakenElsewhere = (error: unknown, { seen }: Attempt): boolean =>
-  isApiError(error) && error.code === 'EMPTY_CART' && seen.cartVersion === undefined;
 
 /** Which lines of a cart an order's answer calls short. */
 type Line = Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;

@@ -1,12 +1,14 @@
 /**
- * What it means for the shopper when an order was not taken (docs/requirements.md section 4, 'Checkout outcome';
- * docs/contract.md section 5).
+ * What each failure of an order means: for the order, which may have been looked at, refused or placed all the same, and
+ * for the shopper (docs/requirements.md section 4, 'Checkout outcome'; docs/contract.md section 5).
  */
 import type { CartItem } from '../../../contract/cart';
 import type { ShopFacts } from '../../../contract/words';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
+import type { ServerCart } from '../../api/cartApi';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError, priceChangedText, toUserMessage } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
 import type { Order } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
 import { itemsPaise } from '../../lib/cartPrice';
@@ -16,7 +18,11 @@ import type { PaymentFailure } from './afterCheckout';
 import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './checkoutSchema';
 import { shortLines } from './orderAnswer';
-import type { Wanted } from './tabMemory';
+import type { Attempt, Wanted } from './tabMemory';
+
+type FailureCode = ApiError['code'];
+const isOneOf = (codes: readonly FailureCode[], error: unknown): boolean =>
+  isApiError(error) && codes.includes(error.code);
 
 /** An attempt of before waits for its answer. */
 export const LATE_ANSWER =
@@ -99,6 +105,9 @@ function reachText({ phone, email }: ShopFacts): string {
   return ways && `${ways.charAt(0).toUpperCase()}${ways.slice(1)}. `;
 }
 
+/** Besides every fault of the server: nobody has said what became of the order. */
+const open: readonly FailureCode[] = ['CONFLICT', 'GARBLED', 'TOO_MANY_REQUESTS'];
+
 /** @param shop what it says of itself */
 export function toOrderFailure(error: unknown, { lines, order }: Wanted, shop: ShopFacts): OrderFailure {
   if (!isApiError(error)) return { kind: 'failed', message: checkoutMessages.failed, note: '', unanswered: true };
@@ -134,7 +143,7 @@ export function toOrderFailure(error: unknown, { lines, order }: Wanted, shop: S
     }
     default: {
       // A fault, or an order that is being placed at this very moment: it may stand already, so its key must ask again.
-      const unanswered = error.status >= 500 || ['CONFLICT', 'GARBLED', 'TOO_MANY_REQUESTS'].includes(error.code);
+      const unanswered = error.status >= 500 || isOneOf(open, error);
       return { kind: 'failed', message: textOf(error), note: '', unanswered };
     }
   }
@@ -150,3 +159,40 @@ export function paymentFailureOf(refusal: OrderFailure, isOpen: boolean): Paymen
 /** Nobody has said what became of it: it may stand already. */
 export const isUnanswered = (refusal: OrderFailure): boolean =>
   refusal.kind === 'sessionOver' || (refusal.kind === 'failed' && refusal.unanswered);
+
+/** The order was looked at and not taken, and is no question. */
+const refusals: readonly FailureCode[] = [
+  'OUT_OF_STOCK',
+  'EMPTY_CART',
+  'ORDER_TOO_LARGE',
+  'TOO_MANY_OPEN_ORDERS',
+  'INVALID',
+];
+export const isRefusal = (error: unknown): boolean => isOneOf(refusals, error);
+
+/** They say what became of an order that waits under this key; other refusals come before anybody looks at it. */
+const definite: readonly FailureCode[] = [
+  'OUT_OF_STOCK',
+  'PRICE_CHANGED',
+  'COUPON_NOT_USABLE',
+  'EMPTY_CART',
+  'CART_CHANGED',
+  'ADDRESS_CHANGED',
+];
+export const isDefinite = (error: unknown): boolean => isOneOf(definite, error);
+
+/** This key stands for another order. */
+export const isKeyReused = (error: unknown): boolean => isOneOf(['IDEMPOTENCY_KEY_REUSED'], error);
+
+/**
+ * A backend that knows no keys places a try anew: where it finds the cart empty, the one before, which got no answer,
+ * has emptied it. One that knows them tells versions of its carts too, and would have answered with that order.
+ */
+export const isTakenElsewhere = (error: unknown, { seen }: Attempt): boolean =>
+  isOneOf(['EMPTY_CART'], error) && seen.cartVersion === undefined;
+
+/** The cart as a refusal tells it. */
+export const cartNow = (error: unknown): ServerCart | null =>
+  isApiError(error) && error.code === 'CART_CHANGED' && error.items
+    ? { lines: toCartItems(error.items), cartVersion: error.cartVersion }
+    : null;

@@ -15,19 +15,17 @@ import { toastShown } from '../../store/toastsSlice';
 import { forgetUnheard, tellOrdered } from '../../store/unheardOrder';
 import { useNavigate } from '../../ui/useNavigate';
 import { checkoutMessages } from './checkoutMessages';
+import { beginAttempt, isOf, isOfOther, toLatestOrder, unnamed } from './orderAnswer';
 import {
-  beginAttempt,
   cartNow,
   isDefinite,
   isKeyReused,
-  isOf,
-  isOfOther,
   isRefusal,
   isTakenElsewhere,
-  toLatestOrder,
-  unnamed,
-} from './orderAnswer';
-import { isUnanswered, paymentFailureOf, toOrderFailure } from './orderFailure';
+  isUnanswered,
+  paymentFailureOf,
+  toOrderFailure,
+} from './orderFailure';
 import type { LeftToScreen, OrderFailure } from './orderFailure';
 import {
   dropTyped,
@@ -123,13 +121,13 @@ export function usePlaceOrder() {
     }
     const answer = await sent(attempt);
     // A shop may only repeat, under that key, what it said before: it is asked what it says now.
-    if (again !== undefined && isRefusal(answer)) return placeAnew(wanted, begun);
-    if (!isKeyReused(answer)) return settle(answer, attempt, { wasWaiting: before !== null });
+    if (again !== undefined && isRefusal(answer.error)) return placeAnew(wanted, begun);
+    if (!isKeyReused(answer.error)) return settle(answer, attempt, { wasWaiting: before !== null });
 
     for (const one of attempt.earlier ?? []) {
       const earlier = { ...one, key: attempt.key };
       const outcome = await sent(earlier);
-      if (isKeyReused(outcome)) continue;
+      if (isKeyReused(outcome.error)) continue;
       if (!isDefinite(outcome.error)) return settle(outcome, earlier, { wasWaiting: true, isEarlier: true });
       return placeAnew(wanted, begun);
     }
