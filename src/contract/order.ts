@@ -6,6 +6,7 @@ import { SHIPPING_AT_CHECKOUT_PAISE } from './rules/delivery';
 import { accountFaults, orderFaults } from './rules/messages';
 import { toRupees } from './rules/money';
 import { PAYMENT_METHOD } from './rules/payment';
+import { returnStatuses } from './rules/returnStatuses';
 
 export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;
 const orderStatus = z.enum(orderStatuses);
@@ -106,7 +107,6 @@ export type ShortItem = z.infer<typeof shortLine>;
 export const orderPartlyPlaced = orderPlaced.extend({ placed: z.array(z.number().int()), failed: z.array(shortLine) });
 export type OrderPartlyPlaced = z.infer<typeof orderPartlyPlaced>;
 
-export const returnStatuses = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'] as const;
 export const returnStatus = z.enum(returnStatuses);
 export type ReturnStatus = z.infer<typeof returnStatus>;
 

@@ -1,5 +1,6 @@
 /** A member's orders as any backend may send them → what the screens can rely on (decisions 11, 71). */
 import type { OrderRow, OrderSummaryEntry, ReturnStatus } from '../../contract/order';
+import { returnStatuses } from '../../contract/rules/returnStatuses';
 import { entries, fieldsOf, tidy, toNumber, written } from '../lib/decode';
 
 export interface SummaryRow extends Omit<OrderRow, 'orderStatus' | 'returnStatus' | 'netAmount'> {
@@ -19,8 +20,6 @@ const option = (value: unknown): string => (written(value) === '-' ? '' : writte
 
 /** `CANCELED` on the wire, and the other spelling is understood (decision 10). */
 const toStatus = (value: unknown): string => tidy(value).toUpperCase().replace('CANCELLED', 'CANCELED');
-
-const returnStatuses: readonly ReturnStatus[] = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'];
 
 /** Null for anything that is no state of a return. */
 export const toReturnStatus = (value: unknown): ReturnStatus | null =>

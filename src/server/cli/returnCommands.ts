@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { BANK_DETAILS_DAYS } from '../../contract/rules/limits';
-import { returnStatuses, type ReturnStatus } from '../../contract/order';
+import type { ReturnStatus } from '../../contract/order';
+import { returnStatuses } from '../../contract/rules/returnStatuses';
 import {
   listReturns,
   makeStaffReturns,
