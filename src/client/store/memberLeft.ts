@@ -2,6 +2,7 @@
  * What a member typed goes with the member, in every tab (decision 73). A session that has merely ended is no farewell:
  * its drafts wait for the login (decision 85). Local storage carries the word to the other tabs.
  */
+import { keepOnDevice, readFromDevice } from '../browser/deviceStorage';
 import { storageKeys } from '../browser/storageKeys';
 import { dropAllFromTab } from '../browser/tabStorage';
 
@@ -12,20 +13,10 @@ export const forgetTyped = () => void setTimeout(dropAllFromTab);
 
 export function memberLeft(window: Window): void {
   forgetTyped();
-  try {
-    window.localStorage.setItem(LEFT, String(Date.now()));
-  } catch {
-    // Without local storage no tab knows of another.
-  }
+  keepOnDevice(window, LEFT, String(Date.now()));
 }
 
-function lastLeft(window: Window): string | null {
-  try {
-    return window.localStorage.getItem(LEFT);
-  } catch {
-    return null;
-  }
-}
+const lastLeft = (window: Window): string | null => readFromDevice(window, LEFT);
 
 export function hearMemberLeave(window: Window, onLeft: () => void): () => void {
   let known = lastLeft(window);

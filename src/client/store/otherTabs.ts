@@ -4,6 +4,7 @@
  */
 import { accountApi } from '../api/accountApi';
 import { baseApi } from '../api/baseApi';
+import { readFromDevice } from '../browser/deviceStorage';
 import { selectOwnerId } from './authSlice';
 import { latestOrderRecalled, tabForgot, unheardTold } from './checkoutSlice';
 import { guestDoubted, mergedFromOtherTab, signedOut } from './events';
@@ -33,14 +34,6 @@ const takesGuestAway = (told: Told, { auth, cart }: RootState): boolean =>
   auth.userId === null &&
   auth.guestId !== null &&
   (cart.lines?.length ?? 0) > 0;
-
-function readStored(window: Window): string | null {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
 
 export function mergeOtherTabs(store: AppStore, window: Window): () => void {
   /** What another tab does while DevTools looks back here is told when this tab lives again. */
@@ -77,7 +70,7 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
   };
   // Back to a page that the browser kept as it was: no storage event has told it of anything, and its answers are of before.
   const catchUp = () => {
-    const kept = readStored(window);
+    const kept = readFromDevice(window, STORAGE_KEY);
     if (kept !== null) merge(kept);
     store.dispatch(baseApi.util.invalidateTags(['Session', 'Cart', 'Wishlist', 'Coupon', 'Account', 'Orders']));
   };

@@ -1,4 +1,5 @@
 /** What the tabs of one shopper tell each other of an order: that it was placed, and that it waits for its answer. */
+import { dropFromDevice, keepOnDevice, readFromDevice } from '../browser/deviceStorage';
 import { storageKeys } from '../browser/storageKeys';
 import { asOrder } from '../lib/latestOrder';
 import type { LatestOrder } from '../lib/latestOrder';
@@ -8,12 +9,8 @@ import type { LatestOrder } from '../lib/latestOrder';
  * Local storage carries the word and keeps nothing of it, and where the order goes to stays in its own tab.
  */
 export function tellOrdered(window: Window, { deliveryAddress: _, ...order }: LatestOrder): void {
-  try {
-    window.localStorage.setItem(storageKeys.ordered, JSON.stringify(order));
-    window.localStorage.removeItem(storageKeys.ordered);
-  } catch {
-    // Without local storage no tab knows of another.
-  }
+  keepOnDevice(window, storageKeys.ordered, JSON.stringify(order));
+  dropFromDevice(window, storageKeys.ordered);
 }
 
 export function hearOrdered(window: Window, onOrdered: (order: LatestOrder) => void): () => void {
@@ -34,8 +31,8 @@ export function hearOrdered(window: Window, onOrdered: (order: LatestOrder) => v
  */
 const UNHEARD = storageKeys.unheardOrder;
 
-/** Milliseconds, a week: by then the team has called about an order that did reach the shop. */
-const LONGEST = 7 * 24 * 3_600_000;
+/** By then the team has called about an order that did reach the shop. */
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 interface Unheard {
   /** Its idempotency key. */
@@ -50,19 +47,13 @@ function toUnheard(text: string | null): Unheard | null {
     const found = JSON.parse(text ?? 'null') as Partial<Unheard> | null;
     const isOne =
       typeof found?.key === 'string' && typeof found.ownerId === 'string' && typeof found.since === 'number';
-    return isOne && Date.now() - (found.since ?? 0) < LONGEST ? (found as Unheard) : null;
+    return isOne && Date.now() - (found.since ?? 0) < WEEK_MS ? (found as Unheard) : null;
   } catch {
     return null;
   }
 }
 
-function read(): Unheard | null {
-  try {
-    return toUnheard(window.localStorage.getItem(UNHEARD));
-  } catch {
-    return null;
-  }
-}
+const read = (): Unheard | null => toUnheard(readFromDevice(window, UNHEARD));
 
 /** The owner of the order that waits, in any tab; null for none. */
 export const unheardOwner = (): string | null => read()?.ownerId ?? null;
@@ -70,21 +61,13 @@ export const unheardOwner = (): string | null => read()?.ownerId ?? null;
 /** One that has waited longer stands. */
 export function noteUnheard(key: string, ownerId: string): void {
   if (read() !== null) return;
-  try {
-    window.localStorage.setItem(UNHEARD, JSON.stringify({ key, ownerId, since: Date.now() } satisfies Unheard));
-  } catch {
-    // Without local storage no tab knows of another.
-  }
+  keepOnDevice(window, UNHEARD, JSON.stringify({ key, ownerId, since: Date.now() } satisfies Unheard));
 }
 
 /** @param key only where it is this one; left out: whichever waits */
 export function forgetUnheard(key?: string): void {
   if (key !== undefined && read()?.key !== key) return;
-  try {
-    window.localStorage.removeItem(UNHEARD);
-  } catch {
-    // It was never kept there.
-  }
+  dropFromDevice(window, UNHEARD);
 }
 
 /** @param onTold hears from other tabs whose order waits; null: none does any more */

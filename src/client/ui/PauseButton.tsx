@@ -1,5 +1,6 @@
 /** Stops and starts what moves by itself. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../browser/reducedMotion';
 import type { CarouselTiming } from '../lib/constants';
 import { useSavesData } from './dataSaving';
 import { Icon } from './Icon';
@@ -36,7 +37,7 @@ export function useAutoplay(name: string, timing: CarouselTiming | null, step: (
 
   // Before a press that waited for the page is carried out (app/hydration/replayPresses).
   useLayoutEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setUnwanted(true);
+    if (prefersReducedMotion()) setUnwanted(true);
   }, []);
 
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { Children, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode, Ref, Touch, TouchEvent } from 'react';
 import Slider from 'react-slick';
+import { prefersReducedMotion } from '../browser/reducedMotion';
 import 'slick-carousel/slick/slick.css';
 import './slickTrack.css';
 
@@ -90,7 +91,7 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
   // Where it stands when it is drawn anew, and no later place: one that follows the slides makes react-slick put them there at once.
   const [opened, setOpened] = useState({ layout, at });
   if (opened.layout !== layout) setOpened({ layout, at });
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isReduced = prefersReducedMotion();
   // react-slick hides all but the slides of `slidesToShow` from screen readers, also neighbours that stand in view. The
   // carousel itself marks the slides that are out of reach for everybody, by `inert`.
   const showNeighbours = () =>

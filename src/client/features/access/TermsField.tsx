@@ -1,6 +1,7 @@
 /** The terms, opened beside the form so that nothing typed is lost. They are agreed to anew each time (decision 91). */
 import { useId } from 'react';
 import { paths } from '../../lib/paths';
+import { NewTabNote } from '../../ui/NewTabNote';
 
 interface Props {
   checked: boolean;
@@ -12,7 +13,7 @@ function Beside({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <NewTabNote />
     </a>
   );
 }

@@ -19,6 +19,7 @@ import { selectCartNews } from '../../store/cartSlice';
 import { selectIsAnswerLate } from '../../store/checkoutSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';
+import { NewTabNote } from '../../ui/NewTabNote';
 import { Picture } from '../../ui/Picture';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { TextField } from '../../ui/TextField';
@@ -140,7 +141,8 @@ function TermsCheckbox({ checked, error, onChange }: Terms) {
         />
         <label htmlFor="checkout-terms">I agree to the terms &amp; conditions</label>
         <a href={paths.termsOfUse} target="_blank" rel="noopener">
-          Read them<span className="visually-hidden"> (opens in a new tab)</span>
+          Read them
+          <NewTabNote />
         </a>
       </div>
       {error !== '' && (

@@ -9,6 +9,7 @@ import type { Position } from '../../../contract/map';
 import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
+import { NewTabNote } from '../../ui/NewTabNote';
 
 /**
  * A document may frame the map only if it was loaded as /contact: its content policy says so, and a step of the router
@@ -69,7 +70,7 @@ function MapLink({ href }: { href: string }) {
       <span className="contact-map-words">
         <Icon name="pin" size={20} />
         Open the map
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <NewTabNote />
       </span>
     </a>
   );

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Saying } from '../../../contract/words';
 import { useShopWords } from '../../api/wordsApi';
+import { prefersReducedMotion } from '../../browser/reducedMotion';
 import { COUNTERS_MS } from '../../lib/constants';
 import { HomeSection } from './HomeSection';
 import './communityStats.css';
@@ -21,7 +22,7 @@ function useCountUp(element: RefObject<Element | null>): number {
   const [share, setShare] = useState(1);
 
   useEffect(() => {
-    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isReduced = prefersReducedMotion();
     if (!element.current || isReduced || !('IntersectionObserver' in window)) return undefined;
     let frame = 0;
     const count = (began: number) => (now: number) => {

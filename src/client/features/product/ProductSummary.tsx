@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, panelOpened, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';
+import { NewTabNote } from '../../ui/NewTabNote';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';
 import { useOpenReviews } from './ProductTabs';
@@ -75,7 +76,8 @@ function ShareSheet({ id, button, path, productName }: ShareSheetProps) {
         onClick={close}
       >
         <Icon name="chat" size={20} />
-        WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+        WhatsApp
+        <NewTabNote />
       </a>
       {hasOwnSheet() && (
         <button type="button" onClick={() => void openOwn()}>

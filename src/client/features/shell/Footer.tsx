@@ -12,6 +12,7 @@ import { ended } from '../../lib/text';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { NEW_TAB } from '../../ui/NewTabNote';
 import { ProblemButton } from '../../ui/ProblemButton';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { FooterGroups } from './FooterGroups';
@@ -95,7 +96,7 @@ export function Footer({ newsletter }: Props) {
                     href={href}
                     target="_blank"
                     rel="noopener noreferrer"
-                    aria-label={`${label} (opens in a new tab)`}
+                    aria-label={`${label} ${NEW_TAB}`}
                   >
                     <Icon name={name} />
                   </a>

@@ -1,5 +1,6 @@
 /** Back to the top, once the page is scrolled past 300 px (docs/requirements.md section 2, Global behaviour). */
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../../browser/reducedMotion';
 import { SCROLL_TOP_THRESHOLD } from '../../lib/constants';
 import { Icon } from '../../ui/Icon';
 import './scrollTop.css';
@@ -16,7 +17,7 @@ export function ScrollTop() {
 
   if (!isFarDown) return null;
   const onClick = () => {
-    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isReduced = prefersReducedMotion();
     window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
     // The button is about to go: the focus must not go with it.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

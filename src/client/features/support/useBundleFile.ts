@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { readReleaseName } from '../../../contract/release';
 import { confidedValues } from '../../api/secret';
 import { consoleErrors } from '../../browser/consoleErrors';
+import { prefersReducedMotion } from '../../browser/reducedMotion';
 import type { ConsoleError, LoggedActions } from '../../lib/loggedActions';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { useAppStore } from '../../store/hooks';
@@ -18,7 +19,7 @@ const browserFacts = (release: string): BrowserFacts => ({
   language: navigator.language,
   browser: navigator.userAgent,
   viewport: { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio },
-  reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  reducedMotion: prefersReducedMotion(),
   touch: window.matchMedia('(pointer: coarse)').matches,
 });
 
