@@ -37,7 +37,7 @@ interface Section {
   empty: RequestHandler;
 }
 
-/** In the order of the specification. */
+/** In the order of the requirements. */
 const sections: Section[] = [
   {
     name: 'Shop by category',
@@ -117,7 +117,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('The sections of the home page', () => {
-  it('follow each other as the specification has them', async () => {
+  it('follow each other as the requirements have them', async () => {
     server.use(...everything);
     await renderScreen('/');
     await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());

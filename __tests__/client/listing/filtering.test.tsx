@@ -70,7 +70,7 @@ describe('price slider of a listing', () => {
     expect(field('Lowest price')).toHaveValue('1100');
   });
 
-  it('has the specification’s ends while there is nothing to tell better ones', async () => {
+  it('has the requirements’ ends while there is nothing to tell better ones', async () => {
     server.use(...pagingShopHas([]));
     const { user } = await renderScreen('/shop');
     await screen.findByText('0 products');
@@ -89,7 +89,7 @@ describe('price slider of a listing', () => {
 });
 
 describe('filters of a listing', () => {
-  it('stand in the specification’s order', async () => {
+  it('stand in the requirements’ order', async () => {
     const { user } = await renderScreen('/shop');
     await screen.findByText('21 products');
     const titles = (place: HTMLElement) =>

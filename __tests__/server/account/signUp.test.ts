@@ -23,7 +23,7 @@ describe('signing up', () => {
     expect(response.cookies.map(({ name }) => name)).not.toContain('shop_session');
   });
 
-  it('takes the parameters from the query string too, as the specification writes them', async () => {
+  it('takes the parameters from the query string too, as the requirements write them', async () => {
     const fields = signup();
     const response = await shop.visitor().post('/users/addNewUserEmail', fields);
     expect(response.json()).toMatchObject({ userId: expect.any(String) });

@@ -40,7 +40,7 @@ describe('names of options and categories', () => {
     expect(findCategory(categories, word)?.categoryId).toBe(id);
   });
 
-  it('knows the five words of the specification', () => {
+  it('knows the five words of the requirements', () => {
     expect([...categoryAliases]).toEqual([
       ['men', 1],
       ['women', 2],

@@ -22,7 +22,7 @@ export function factRows(product: Product): [string, string][] {
     ['Style', orMissing(product.productStyle)],
     ['Size', sizeWords(product.productSize)],
     ['Color', orMissing(splitOptions(product.productColor).join(', '))],
-    // As the specification has it: the texture is the design number (decision 56).
+    // As the requirements have it: the texture is the design number (decision 56).
     ['Texture', orMissing(product.productDesignNo)],
     ['Type', orMissing(product.productType)],
   ];

@@ -13,7 +13,7 @@ interface SkeletonProps {
   shape: Shape;
   /** The section's own, where it decides when the section shows at all. */
   className?: string;
-  /** What the specification has it say meanwhile. */
+  /** What the requirements have it say meanwhile. */
   text?: string;
 }
 

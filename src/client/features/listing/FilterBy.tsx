@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { PriceRange } from './PriceRange';
 import { SortToggle, StockToggles } from './ToggleGroups';
 
-/** The specification's first range (section 9). */
+/** The first range of docs/requirements.md section 9. */
 const anyPrice = { min: 0, max: PRICE_UNBOUNDED };
 
 export function FilterBy() {

@@ -21,7 +21,7 @@ const amount = (typed: string): number | undefined | null => {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 };
 
-/** 0 and what the specification starts from, 30000, mean 'no limit'. */
+/** 0 and what the requirements start from, 30000, mean 'no limit'. */
 const limits = (low: number | undefined, high: number | undefined) => ({
   minPrice: low === 0 ? undefined : low,
   maxPrice: high !== undefined && high >= PRICE_UNBOUNDED ? undefined : high,

@@ -1,8 +1,8 @@
-/** What the order history says (docs/requirements.md section 8, Orders; decisions 75, 77). */
+/** What the order history says (docs/requirements.md section 8, Orders; decisions 75, 77). Without Yup. */
 import { returnFaults } from '../../../contract/rules/messages';
 import { isApiError, toUserMessage } from '../../api/errors';
 
-/** What is said about a return. A file of their own: who only says them needs no Yup. */
+/** What is said about a return. */
 export const returnMessages = { ...returnFaults, pieces: 'Please choose what you want to return.' } as const;
 
 export const orderMessages = {

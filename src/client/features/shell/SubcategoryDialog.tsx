@@ -19,7 +19,7 @@ export function SubcategoryDialog() {
   const category = categories.find(({ categoryId }) => categoryId === panel.categoryId);
   const name = category?.categoryName ?? '';
   const subcategories = category?.subcategoryList ?? [];
-  // The page used to reload here: the same fresh list, without the white flash (decision 25).
+  // Instead of a reload of the page: the same fresh list, without a white flash (decision 25).
   const refresh = () => dispatch(baseApi.util.invalidateTags(['Catalogue']));
 
   return (
