@@ -48,7 +48,7 @@ const asksToSaveData = (store: AppStore): boolean => savesData() && !selectSaves
 
 /**
  * What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. What a
- * press needs comes in at once, the rest in steps with a breath between them (browser/scheduling).
+ * press needs comes in at once, the rest in steps that yield between them (browser/scheduling).
  */
 async function restoreSession(
   store: AppStore,

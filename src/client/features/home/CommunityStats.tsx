@@ -15,7 +15,7 @@ import './communityStats.css';
 const eased = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * How far counters have come, from 0 to 1. The final figures stand until the page is alive; they count up once, when
+ * How far counters have come, from 0 to 1. The final figures stand until the page is hydrated; they count up once, when
  * they come into view, and not at all where motion is unwanted (docs/requirements.md section 9: over one second).
  */
 function useCountUp(element: RefObject<Element | null>): number {
