@@ -1,4 +1,4 @@
-/** /return-policy, as the specification states it (docs/requirements.md section 2, Static pages; decision 122). */
+/** /return-policy, as the requirements state it (docs/requirements.md section 2, Static pages; decision 122). */
 import { BANK_DETAILS_DAYS, REFUND_TIME, RETURN_DAYS } from '../../contract/rules/limits';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';

@@ -114,12 +114,7 @@ describe('outcome of placing an order', () => {
 
   it('tells placed from failed in an order that was cut short', () => {
     const order = toLatestOrder(
-      {
-        orderNo: 'JH-1',
-        finalOrderAmount: 798,
-        partial: true,
-        failed: [{ productId: 2, stockQuantity: 0 }],
-      },
+      { orderNo: 'JH-1', finalOrderAmount: 798, partial: true, failed: [{ productId: 2, stockQuantity: 0 }] },
       attempt,
     );
     expect(order.ownerId).toBe('g_1');
@@ -147,13 +142,7 @@ describe('outcome of placing an order', () => {
       { productId: jhabla.productId, productColor: 'Navy', productSize: 'L', wantedQuantity: 2, stockQuantity: 3 },
     ];
     const order = toLatestOrder(
-      {
-        orderNo: 'JH-1',
-        finalOrderAmount: 800,
-        partial: true,
-        failed,
-        lines,
-      },
+      { orderNo: 'JH-1', finalOrderAmount: 800, partial: true, failed, lines },
       { ...attempt, lines: sizes },
     );
     expect(order.placed).toEqual([
