@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { LastKnown } from '../../ui/LastKnown';
 import { Link } from '../../ui/Link';
 import { LoadFailed } from '../../ui/LoadFailed';
+import { NewTabNote } from '../../ui/NewTabNote';
 import { ProblemButton } from '../../ui/ProblemButton';
 import { RedirectLink } from '../../ui/RedirectLink';
 import { RetryButton } from '../../ui/RetryButton';
@@ -27,6 +28,14 @@ export const links: Readonly<Record<string, States>> = {
   MailLink: {
     plain: <MailLink email="hello@shop.example" />,
     'with its icon': <MailLink email="hello@shop.example" withIcon />,
+  },
+  NewTabNote: {
+    'behind the words of a link, for a screen reader': (
+      <a href="https://elsewhere.example" target="_blank" rel="noreferrer">
+        Another place
+        <NewTabNote />
+      </a>
+    ),
   },
   PhoneLink: {
     plain: <PhoneLink phone="+91 98765 43210" />,
