@@ -194,6 +194,8 @@ describe('Carousels under a finger', () => {
         await soon(async () =>
           expect(await part.locator('.slick-track').evaluate(({ style }: HTMLElement) => style.transition)).toBe(''),
         );
+        // It lets go of them ten milliseconds later, by a timer; one that begins after it ends after it.
+        await page.evaluate(() => new Promise((ended) => setTimeout(ended, 10)));
         const { top, height } = await boxOf(part.locator('.carousel-view'));
         const y = top + height / 3;
         await moveFingers(page, [
