@@ -18,7 +18,7 @@ const icons = [
 
 async function drawLinkPreview(folder: string, mark: string): Promise<void> {
   const name = await glyphPath(brand.name, 'heading', 92, WORDS_WIDTH);
-  const drawing = Buffer.from(linkPreview({ mark, name }));
+  const drawing = Buffer.from(linkPreview({ mark, name, ink: colour.ink, highlight: colour.highlight }));
   await sharp(drawing).jpeg({ quality: 84, mozjpeg: true }).toFile(path.join(folder, 'link-preview.jpg'));
 }
 

@@ -1,7 +1,8 @@
 /**
  * The shop's colours, fonts and corners (docs/look.md, 'Tokens'). Components read these, never a raw colour. The files
  * of the fonts are named in fonts.css, cut by src/tools/build/fonts.ts, and drawn as paths by glyphPath.ts beside it.
- * The mark, with colours of its own, is public/favicon.svg, of which brandImages.ts makes the icons.
+ * The mark, with colours of its own, is public/favicon.svg, of which brandImages.ts makes the icons; the mark is drawn
+ * again in features/shell/Logo.tsx, whose LETTER is measured on the heading font.
  */
 
 export const colour = {

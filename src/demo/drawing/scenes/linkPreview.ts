@@ -19,17 +19,22 @@ export interface GlyphPath {
 }
 
 const LEFT = 76;
-/** The theme's ink and highlight (docs/look.md, 'Tokens'). */
-const INK = '#2B2140';
-const MARIGOLD = '#FFB627';
 
-export function linkPreview({ mark, name }: { mark: string; name: GlyphPath }): string {
+interface Words {
+  mark: string;
+  name: GlyphPath;
+  /** The theme's colours: of the name, and of the seam below it (src/client/ui/theme/tokens.ts). */
+  ink: string;
+  highlight: string;
+}
+
+export function linkPreview({ mark, name, ink, highlight }: Words): string {
   const { width, height } = LINK_PREVIEW;
   const words = (text: GlyphPath, y: number, tone: string) =>
     `<path d="${text.d}" transform="translate(${LEFT} ${y})" fill="${tone}"/>`;
   const stitch =
     `<path d="M${LEFT} 398q${name.width / 4} -7 ${name.width / 2} 0t${name.width / 2} -1" fill="none" ` +
-    `stroke="${MARIGOLD}" stroke-width="5" stroke-linecap="round" stroke-dasharray="17 13 15 12 18 14"/>`;
+    `stroke="${highlight}" stroke-width="5" stroke-linecap="round" stroke-dasharray="17 13 15 12 18 14"/>`;
   return sheet(
     width,
     height,
@@ -45,7 +50,7 @@ export function linkPreview({ mark, name }: { mark: string; name: GlyphPath }): 
       place(basketFront(pen), 876, 516, 0.32) +
       sprig(1130, 640, 8, 0.8, '#8DB796') +
       place(mark.replace('<svg ', '<svg width="104" height="104" '), LEFT, 150) +
-      words(name, 356, INK) +
+      words(name, 356, ink) +
       stitch,
   );
 }

@@ -9,6 +9,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { formats, ownPictureFile, shapes } from '../../../client/features/about/ownPictures';
+import { colour } from '../../../client/ui/theme/tokens';
 import { sheet } from '../../../demo/drawing/pen';
 import { PORTRAIT } from '../../../demo/drawing/scenes/front';
 import { STORIES } from '../../../demo/drawing/about/stories';
@@ -48,7 +49,7 @@ function drawingAt({ scene, sheetSize }: Place): RenderAt {
   return (width) =>
     sharp(svg, { density: (72 * width) / sheetSize.width })
       .resize({ width })
-      .flatten({ background: '#FFF8EF' });
+      .flatten({ background: colour.paper });
 }
 
 async function makePicture(place: Place, photograph: string | undefined): Promise<Picture> {

@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { colour } from '../../../client/ui/theme/tokens';
 
 /** The shape of a place on the page: width divided by height, and its widths in pixels. */
 export interface Shape {
@@ -43,5 +44,5 @@ export async function photographAt(file: string, { ratio, widths }: Shape): Prom
     sharp(file)
       .autoOrient()
       .resize({ width, height: Math.round(width / ratio), fit: 'cover', position: 'attention' })
-      .flatten({ background: '#FFF8EF' });
+      .flatten({ background: colour.paper });
 }
