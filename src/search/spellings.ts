@@ -2,6 +2,7 @@
  * Other terms for a search that finds nothing: each word that no product has is replaced by a near one, so that the
  * whole term finds something. Allows more wrong letters than the search, where a wrong product is worse than none.
  */
+import { SPELLINGS } from '../contract/rules/limits';
 import { lettersApartFrom } from './similarity';
 import { eachCommon, ordinalOf, type Term } from './postings';
 import { formsOf, isLittle, wordsOf } from './tokens';
@@ -22,7 +23,6 @@ interface Guess {
   ordinals: readonly number[] | undefined;
 }
 
-const MOST_TERMS = 3;
 /** Bounds of the work, however long the term: words, near words of each, readings kept of each, guesses kept. */
 const limits = { words: 8, near: 40, readings: 4, guesses: 12 } as const;
 /** One letter in so many may be wrong or added: in a word that sounds alike, and in any other. */
@@ -128,5 +128,5 @@ export function nearTerms(term: string, vocabulary: Vocabulary): string[] {
     (lettersLeftOut === 0 || readings.every((reading) => reading.far <= SURE)) &&
     readings.length === best.readings.length &&
     far <= best.far + BESIDE_THE_NEAREST;
-  return [...new Set(guesses.filter(isHelp).map(termOf))].slice(0, MOST_TERMS);
+  return [...new Set(guesses.filter(isHelp).map(termOf))].slice(0, SPELLINGS);
 }

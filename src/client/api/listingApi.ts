@@ -1,9 +1,9 @@
 /** The product lists of the listing, and what filters them (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ListingName, Product } from '../../contract/catalog';
+import { SPELLINGS } from '../../contract/rules/limits';
 import type { PriceBounds } from '../../contract/rules/listingRules';
 import { isNamedColour } from '../lib/colourDebris';
-import { SPELLINGS } from '../lib/constants';
 import { toNumber } from '../lib/decode';
 import type { ListingFilters } from '../lib/listingFilters';
 import { baseApi } from './baseApi';

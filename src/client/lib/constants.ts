@@ -4,6 +4,7 @@
  */
 
 export const NEWSLETTER_MIN_DIGITS = 10;
+/** Style sheets and `sizes` write 500 and 501 themselves. */
 export const MOBILE_MAX_WIDTH = 500;
 export const SCROLL_TOP_THRESHOLD = 300;
 /** Milliseconds of a carousel, by one rule (decision 30a): a step takes both. */
@@ -37,8 +38,6 @@ export const COLOUR_SWATCHES = 5;
 export const DEFAULT_COLOUR = 'Blue';
 export const PRODUCTS_AT_FIRST = 9;
 export const GROUP_ITEMS_AT_FIRST = 3;
-/** Ours: of a search that found nothing, as many near ones. */
-export const SPELLINGS = 3;
 /**
  * Rupees. The panel's scale where nothing better is known; 0 to 30000 is the untouched range and means no limit
  * (decision 41).
@@ -50,7 +49,6 @@ export const ZOOM = { min: 1, max: 3, step: 0.1 } as const;
 export const FALLBACK_CATEGORY = 'PREEMIE SIZE';
 export const BANNER_FALLBACK = '/shop';
 export const COTTON_FALLBACK = '/shop?category=Cotton';
-export const FIRST_CATEGORIES = 5;
-/** How far the progress line of an order is drawn; 0 for any other state. */
+/** How far the progress line of an order is drawn; 0 for any other state. orderProgress.css stands its words there. */
 export const ORDER_PROGRESS = { ORDERED: 15, SHIPPED: 35, DELIVERED: 65, CANCELED: 100 } as const;
 export const BADGE_OVERFLOW = 99;

@@ -2,8 +2,8 @@
  * /sitemap: four groups of links (docs/requirements.md section 2, Sitemap). The categories are the first five that
  * staff show (decision 121).
  */
+import { FIRST_CATEGORIES } from '../../contract/rules/limits';
 import { useGetCategoriesQuery } from '../api/categoriesApi';
-import { FIRST_CATEGORIES } from '../lib/constants';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';
 import { TextPage } from '../ui/TextPage';

@@ -1,7 +1,7 @@
 /**
  * The constants and bounds that both sides keep (docs/requirements.md section 9): a form asks for what the server
- * takes, and the server refuses what no form lets through. Lengths are in characters. Free of zod: the browser imports
- * these values.
+ * takes, and the server refuses what no form lets through. Lengths are in characters. docs/contract.md, sections 2 and
+ * 6, says some of them in figures. Free of zod: the browser imports these values.
  */
 
 /** Of a member. The customer's own sentence says this number in a word: `addressFaults.tooMany` (messages.ts). */
@@ -24,6 +24,10 @@ export const INTEGER_MAX = 2_147_483_647;
 
 /** What is searched for, or the name of what lists are filtered by. */
 export const TERM_MAX = 100;
+/** Ours: of a search that found nothing, as many near ones. */
+export const SPELLINGS = 3;
+/** Of the categories that staff show, those of the footer, the site map and an empty list. */
+export const FIRST_CATEGORIES = 5;
 export const COUPON_CODE_MAX = 40;
 /** Offered where no coupon is the main one (decision 34). */
 export const DEFAULT_COUPON = 'FIRST';

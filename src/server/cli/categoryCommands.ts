@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { FIRST_CATEGORIES } from '../../contract/rules/limits';
+import { numberInWords } from '../../contract/rules/numberInWords';
 import type { HomeLink, StaffCategory } from '../areas/catalog/staffCategories.repository';
 import { makeStaffCategories } from '../areas/catalog/staffCategories.service';
 import { CommandError } from './failure';
@@ -23,7 +25,7 @@ Example:
   shop categories set "Casual wear" --name "Everyday wear"`;
 
 const orderHelp = `
-The others follow in the order that they have. The first five stand in the footer and on the site map.
+The others follow in the order that they have. The first ${numberInWords(FIRST_CATEGORIES).toLowerCase()} stand in the footer and on the site map.
 
 Example:
   shop categories order Kids Women Men`;

@@ -1,9 +1,9 @@
 /**
  * An empty list, or one that failed to come: what happened, and where to go from here (docs/requirements.md section 8).
  */
+import { FIRST_CATEGORIES } from '../../../contract/rules/limits';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { useGetSpellingsQuery } from '../../api/listingApi';
-import { FIRST_CATEGORIES } from '../../lib/constants';
 import { listingPath } from '../../lib/listingFilters';
 import type { ListingFilters } from '../../lib/listingFilters';
 import { paths } from '../../lib/paths';

@@ -2,10 +2,10 @@
 import { Flex, Layout } from 'antd';
 import type { ReactNode } from 'react';
 import { brand } from '../../../contract/brand';
+import { FIRST_CATEGORIES } from '../../../contract/rules/limits';
 import type { ShopFacts } from '../../../contract/words';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { useShopWords } from '../../api/wordsApi';
-import { FIRST_CATEGORIES } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
 import { ended } from '../../lib/text';

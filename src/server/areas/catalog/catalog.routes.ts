@@ -17,8 +17,10 @@ import {
   type ListQuery,
 } from '../../../contract/catalog';
 import { failureSchema } from '../../../contract/failure';
+import { SPELLINGS } from '../../../contract/rules/limits';
 import { compareNames } from '../../../contract/rules/listingRules';
 import { distinct, fold } from '../../../contract/rules/names';
+import { numberInWords } from '../../../contract/rules/numberInWords';
 import type { ResponseCache } from '../../answers/responseCache';
 import { notFound } from '../../lib/domainError';
 import type { ConcurrencyLimit } from '../../load/concurrencyLimit';
@@ -120,7 +122,9 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
 
   const spellingsSchema = {
     tags,
-    summary: 'Terms near one that found nothing, each of which finds something, best first; at most three',
+    summary:
+      'Terms near one that found nothing, each of which finds something, best first; at most ' +
+      numberInWords(SPELLINGS).toLowerCase(),
     querystring: spellingsQuery,
     response: { 200: names, '4xx': failureSchema },
   };
