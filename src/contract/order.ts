@@ -32,7 +32,7 @@ export const finalizeParams = z.object({
   /** Agreed after the order is placed, so anything but 0 is a wrong amount. */
   shipping: rupeesParam
     .default(toRupees(SHIPPING_AT_CHECKOUT_PAISE))
-    .meta({ description: 'Rupees; 0 until it is agreed' }),
+    .meta({ description: `Rupees; ${toRupees(SHIPPING_AT_CHECKOUT_PAISE)} until it is agreed` }),
   couponCode: couponCode.optional(),
 });
 

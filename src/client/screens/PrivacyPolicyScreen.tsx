@@ -12,6 +12,7 @@ import {
   UNCONFIRMED_DAYS,
 } from '../../contract/rules/limits';
 import { numberInWords } from '../../contract/rules/numberInWords';
+import { paymentWords } from '../../contract/rules/payment';
 import { brand } from '../../contract/brand';
 import { useShopWords } from '../api/wordsApi';
 import { daysInWords, minutesInWords } from '../lib/dates';
@@ -91,10 +92,7 @@ function PrivacyPolicyScreen() {
         </p>
       </TextSection>
       <TextSection heading="Paying">
-        <p>
-          Nothing is paid on this site, so we never see a card number. How you pay is agreed with our team after the
-          order.
-        </p>
+        <p>{paymentWords.privacy}</p>
       </TextSection>
       <TextSection heading="For how long">
         <ul>

@@ -20,4 +20,8 @@ export const paymentWords = {
   later: `Pay by ${by} after we confirm shipping`,
   /** Of a shop that has said where it is. */
   cards: 'Cards are accepted at our offline store.',
+  /** The Privacy Policy. */
+  privacy:
+    'Nothing is paid on this site, so we never see a card number. ' +
+    'How you pay is agreed with our team after the order.',
 } as const;

@@ -59,7 +59,10 @@ export function discountPaise({ type, hundredths }: Discount, subtotal: number):
   return ((subtotal - rest) / WHOLE) * share + Math.floor((rest * share + WHOLE / 2) / WHOLE);
 }
 
-/** A product coupon discounts the whole sub total too (decision 82). */
+/**
+ * A product coupon discounts the whole sub total too (decision 82). The rule is said in couponWords.ts,
+ * src/server/cli/couponCommands.ts and docs/contract.md section 5.
+ */
 export function judgeCoupon(coupon: CouponTerms, lines: readonly PricedLine[]): CouponVerdict {
   const { isActive, lapse, productId: wanted, minimumPaise } = coupon;
   const refused = (reason: CouponFailure): CouponVerdict => ({ usable: false, reason });

@@ -1,5 +1,7 @@
 /** What is typed and chosen. */
 import { useState } from 'react';
+import { PIN_DIGITS } from '../../../contract/rules/limits';
+import { accountFaults, addressFaults } from '../../../contract/rules/messages';
 import type { AddressParts } from '../../lib/address';
 import { AddressFields } from '../../ui/AddressFields';
 import type { BoundField } from '../../ui/useShopForm';
@@ -43,7 +45,7 @@ function Address() {
   const [values, setValues] = useState<AddressParts>(typedAddress);
   const change = (part: Partial<AddressParts>) => setValues((now) => ({ ...now, ...part }));
   const wrong = (name: keyof AddressParts) =>
-    name === 'pinCode' && values.pinCode.length !== 6 ? 'Please enter a valid 6-digit pin code.' : '';
+    name === 'pinCode' && values.pinCode.length !== PIN_DIGITS ? addressFaults.pinCode : '';
   return (
     <div className="field-grid">
       <AddressFields
@@ -64,12 +66,12 @@ export const fields: Readonly<Record<string, States>> = {
   TextField: {
     empty: <Typed label="City" name="gallery-city" />,
     'with a hint': <Typed label="House name" name="gallery-house" hint="Flat, floor, building" />,
-    wrong: <Typed label="PIN code" name="gallery-pin" value="40060" error="Please enter a valid 6-digit pin code." />,
+    wrong: <Typed label="PIN code" name="gallery-pin" value="40060" error={addressFaults.pinCode} />,
     'several lines': <Typed label="Your message" name="gallery-message" rows={4} />,
   },
   PasswordField: {
     empty: <Password name="gallery-password" />,
-    wrong: <Password name="gallery-short" error="Password must be at least 7 characters long." />,
+    wrong: <Password name="gallery-short" error={accountFaults.password} />,
   },
   AddressFields: { 'one part wrong': <Address /> },
   QuantityStepper: {

@@ -57,8 +57,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
 
   const memberSchema = {
     tags,
-    summary:
-      "A member's order: all or nothing. Amount, discount and shipping are only compared; shipping is 0 until it is agreed",
+    summary: "A member's order: all or nothing. Amount, discount and shipping are only compared",
     headers: finalizeHeaders.loose(),
     querystring: finalizeParams,
     response: { 200: orderPlaced, '4xx': failureSchema },
