@@ -57,7 +57,7 @@ import background from './plugins/background';
 import connections from './plugins/connections';
 import errors, { answerBrokenRequest, answerFrameworkError, answerNotFound } from './pages/errors';
 import forwarded from './plugins/forwarded';
-import limits from './plugins/limits';
+import rateLimits from './plugins/rateLimits';
 import liveReload from './plugins/liveReload';
 import oneHost from './plugins/oneHost';
 import origins from './plugins/origins';
@@ -165,7 +165,7 @@ export async function buildApp({
   await app.register(origins, config);
   await app.register(connections, { ...capacity, isTrusted });
   await app.register(overload, capacity);
-  await app.register(limits, { config, database });
+  await app.register(rateLimits, { config, database });
   await app.register(background);
   await app.register(forwarded, { database, clock, config });
   await app.register(formbody);

@@ -1,6 +1,7 @@
 /**
- * Counts of limited calls in PostgreSQL, for all processes that serve one shop from it together: the store for
- * @fastify/rate-limit there. One process alone, on SQLite, counts in its memory (memoryRateLimitStore.ts), which costs no write.
+ * Counts of limited calls (rateLimits.ts) in PostgreSQL, for all processes that serve one shop from it together: the
+ * store for @fastify/rate-limit there. One process alone, on SQLite, counts in its memory (memoryRateLimitStore.ts),
+ * which costs no write.
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';

@@ -1,8 +1,8 @@
 /**
- * Counts of limited calls in the memory of the one process that serves an embedded database: the store for
- * @fastify/rate-limit there. The library's own store measures by the time of day, so that a refused caller would stay
- * refused for as long as the clock was set back; and it drops the count that was unused for longest, so that a flood of
- * other names would push out one that is nearly full.
+ * Counts of limited calls (rateLimits.ts) in the memory of the one process that serves an embedded database: the store
+ * for @fastify/rate-limit there. The library's own store measures by the time of day, so that a refused caller would
+ * stay refused for as long as the clock was set back; and it drops the count that was unused for longest, so that a
+ * flood of other names would push out one that is nearly full.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { makeBoundedCache, type BoundedCache } from '../load/boundedCache';

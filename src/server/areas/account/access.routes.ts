@@ -10,7 +10,7 @@ import { accountNews } from '../../../contract/rules/accountWords';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { allowOnly, ownId } from '../../plugins/authorization';
-import { sessionOf } from '../../plugins/limits';
+import { sessionOf } from '../../plugins/rateLimits';
 import { tokenHashOf } from '../../plugins/session';
 import type { MailQueue } from '../mail/outbox';
 import { makeAccess } from './access.service';

@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/types';
-import { hereOf, type Counted } from '../../plugins/limits';
+import { hereOf, type Counted } from '../../plugins/rateLimits';
 import { findMemberByEmail } from './account.repository';
 import { emailKey } from './emailKey';
 import { KNOWN_COOKIE, type KnownBrowsers } from './knownBrowsers';

@@ -20,7 +20,7 @@ import { browserName } from '../../security/browserName';
 import type { MemberRow } from '../../db/memberSchema';
 import { DomainError } from '../../lib/domainError';
 import { networkOf } from '../../load/network';
-import { hereOf } from '../../plugins/limits';
+import { hereOf } from '../../plugins/rateLimits';
 import { queryIntoForm } from '../../plugins/params';
 import { newBrowserMail } from '../mail/templates';
 import type { NewMail, MailQueue } from '../mail/outbox';

@@ -8,7 +8,7 @@ import type { Database } from '../../db/types';
 import type { Catalog } from '../catalog/catalog';
 import { showProducts } from '../catalog/productNews';
 import { allowOnly, ownId } from '../../plugins/authorization';
-import { sessionOf } from '../../plugins/limits';
+import { sessionOf } from '../../plugins/rateLimits';
 import type { PrivacyService } from './privacy.service';
 
 interface Options {

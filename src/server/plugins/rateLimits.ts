@@ -51,7 +51,8 @@ const accountRules = {
   reviews: { max: 30, windowMs: HOUR_MS },
   /**
    * `Here`: counted for the account in one network alone (`hereOf`). Calls that need no session are counted so, and
-   * strangers in other networks lock nobody out (decision 60a).
+   * strangers in other networks lock nobody out (decision 60a). SECURITY.md, 'Not promised', says loginsTriedHere in
+   * words.
    */
   loginsTriedHere: { max: 10, windowMs: 5 * MINUTE_MS },
   signUpsTriedHere: { max: 5, windowMs: HOUR_MS },
@@ -168,5 +169,5 @@ export default fp<Options>(
       refuse,
     });
   },
-  { name: 'limits' },
+  { name: 'rateLimits' },
 );
