@@ -21,7 +21,10 @@ const encoders: Record<PictureFormat, (image: Sharp, tint: string) => Sharp> = {
   jpg: (image, tint) => image.flatten({ background: `#${tint}` }).jpeg({ quality: 76, mozjpeg: true }),
 };
 
-/** Makes one variant, `width` pixels wide, from the stored original. A drawing is rendered at that size, never scaled from pixels. */
+/**
+ * Makes one variant, `width` pixels wide, from the stored original, whose size and quality are intake.ts's. A drawing is
+ * rendered at that size, never scaled from pixels.
+ */
 export function encodePicture(picture: PictureRow, width: number, format: PictureFormat): Promise<Buffer> {
   const isDrawing = picture.mime === 'image/svg+xml';
   const density = isDrawing ? (NATURAL_DENSITY * width) / picture.width : NATURAL_DENSITY;

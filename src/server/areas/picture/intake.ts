@@ -1,6 +1,7 @@
 /** A photograph from staff → a picture of the shop: known to be one, of a bounded size, without what a camera wrote into it. */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
+import { pictureWidths } from '../../../contract/rules/pictureWidths';
 import { DomainError } from '../../lib/domainError';
 import { pngOfHeic } from './heic';
 import type { PictureRow } from './picture.repository';
@@ -8,7 +9,7 @@ import type { PictureRow } from './picture.repository';
 export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
 const MOST_PIXELS = 60_000_000;
 /** Twice the widest variant that is ever served (variant.ts). */
-const LONGEST_SIDE = 3200;
+const LONGEST_SIDE = 2 * Math.max(...pictureWidths);
 /** AVIF and HEIC are both `heif`. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** What shows through a transparent picture, as a photographer's table does. */
