@@ -1,7 +1,7 @@
 /**
  * Local storage that other tabs write too. redux-persist writes every slice whenever one has changed, a moment later;
  * what another tab wrote meanwhile would be undone by slices that this tab never touched. So a slice that is as this
- * tab last read or wrote it leaves what stands there.
+ * tab last read or wrote it leaves what stands there. What is kept says store/persistence.ts.
  */
 
 /** Local storage that never throws: a full or forbidden storage falls back to memory for the visit. */

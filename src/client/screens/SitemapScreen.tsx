@@ -1,6 +1,6 @@
 /**
  * /sitemap: four groups of links (docs/requirements.md section 2, Sitemap). The categories are the first five that
- * staff show (decision 121).
+ * staff show (decision 121). The one for search engines is src/server/pages/sitemap.ts.
  */
 import { FIRST_CATEGORIES } from '../../contract/rules/limits';
 import { useGetCategoriesQuery } from '../api/categoriesApi';

@@ -1,9 +1,10 @@
 /**
  * What outlives a visit in local storage, and how it comes back (docs/style.md section 5: named slices, never the API's
  * cache). What is kept of a slice, and how it is read, says persistedState.ts; unheardOrder.ts and memberLeft.ts keep
- * what is in no slice, under keys of their own (browser/storageKeys.ts). redux-persist does the work, but not from
- * inside the reducer, where it would write and read whenever DevTools works a log out again: what was kept comes in as
- * one plain event, and what is to be kept is written by a subscriber.
+ * what is in no slice, under keys of their own (browser/storageKeys.ts). The Privacy Policy lists all of it
+ * (screens/PrivacyPolicyScreen.tsx). redux-persist does the work, but not from inside the reducer, where it would write
+ * and read whenever DevTools works a log out again: what was kept comes in as one plain event, and what is to be kept is
+ * written by a subscriber.
  */
 import type { Store } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';

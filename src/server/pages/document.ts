@@ -100,16 +100,19 @@ ${loaderScript({ files: js, faces })}
   };
 }
 
-/** The tags for search engines and link previews. */
+/** The tags for search engines and link previews, in order; each part of the head says here what is written of it. */
 function headTags({ title, description, canonical, listed, openGraph, twitterCard, facts }: PageHead): string[] {
-  return [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}">`,
-    ...(listed ? [] : ['<meta name="robots" content="noindex, follow">']),
-    ...(canonical === null ? [] : [`<link rel="canonical" href="${escape(canonical)}">`]),
-    ...openGraph.map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
-    `<meta name="twitter:card" content="${twitterCard}">`,
+  const tagsOf: Record<keyof PageHead, string[]> = {
+    title: [`<title>${escape(title)}</title>`],
+    description: [`<meta name="description" content="${escape(description)}">`],
+    listed: listed ? [] : ['<meta name="robots" content="noindex, follow">'],
+    canonical: canonical === null ? [] : [`<link rel="canonical" href="${escape(canonical)}">`],
+    openGraph: openGraph.map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
+    twitterCard: [`<meta name="twitter:card" content="${twitterCard}">`],
     // Data, not a script: browsers run nothing of this type, and the content policy allows it.
-    ...facts.map((fact) => `<script type="application/ld+json">${embedJson(fact)}</script>`),
-  ];
+    facts: facts.map((fact) => `<script type="application/ld+json">${embedJson(fact)}</script>`),
+    // Comes before all of these (preloadedPicture).
+    preloadPicture: [],
+  };
+  return Object.values(tagsOf).flat();
 }

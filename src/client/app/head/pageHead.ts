@@ -11,6 +11,7 @@ import { previewOf } from './linkPreview';
 import { breadcrumbs, organization, productFacts, website } from './structuredData';
 import { summary } from './summary';
 
+/** src/server/pages/document.ts writes the tags. */
 export interface PageHead {
   title: string;
   /** At most 160 characters. */
