@@ -88,6 +88,8 @@ describe('The privacy policy', () => {
   const told: [what: string, words: RegExp][] = [
     ['the cookies', /two cookies.*this browser has logged in to your account before/],
     ['what the browser keeps', /your cart as we last knew it/],
+    ['an order that waits', /which guest cart sent it.*after a week neither counts/],
+    ['what a tab keeps', /what you typed at the checkout.*no password and no bank details/],
     ['what a guest leaves', /your name, your mobile number, your address and what you ordered/],
     ['addresses', /up to three addresses/],
     ['passwords', /password, only as a scrambled value/],

@@ -1,6 +1,7 @@
 /**
  * /privacy-policy: what the shop stores, why and for how long. True of this program: change the two together
- * (docs/decisions/0218-sealed-data.md).
+ * (docs/decisions/0218-sealed-data.md). What the browser keeps: store/persistence.ts, and whoever calls
+ * browser/tabStorage.ts.
  */
 import { shippingWords } from '../../contract/rules/delivery';
 import {
@@ -51,7 +52,19 @@ function PrivacyPolicyScreen() {
           <li>
             the products on your wishlist, the filters of your last look round, and the coupon code that you used,
           </li>
-          <li>while a tab is open: what you typed at the checkout, and your latest order.</li>
+          <li>
+            of a guest’s order that waits for our answer: which guest cart sent it, and its key, so that it is not
+            placed twice; after a week neither counts,
+          </li>
+          <li>when somebody last logged out here, so that every open tab forgets what they typed,</li>
+          <li>
+            while a tab is open: what you typed at the checkout and into the forms for messages, returns, reviews,
+            addresses, your details, the newsletter, login and sign-up, but no password and no bank details,
+          </li>
+          <li>
+            while a tab is open, too: your latest order, a link for a new password until it is used, what you wanted
+            when we asked you to log in, and how far you had scrolled each page.
+          </li>
         </ul>
         <p>Clearing the site’s data in your browser removes all of it.</p>
       </TextSection>
