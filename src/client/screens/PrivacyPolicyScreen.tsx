@@ -62,8 +62,9 @@ function PrivacyPolicyScreen() {
             addresses, your details, the newsletter, login and sign-up, but no password and no bank details,
           </li>
           <li>
-            while a tab is open, too: your latest order, a link for a new password until it is used, what you wanted
-            when we asked you to log in, and how far you had scrolled each page.
+            while a tab is open, too: your latest order, what came along from a guest cart whose time was up, a link for
+            a new password until it is used, what you wanted when we asked you to log in or the page was loaded anew,
+            and where you were on each page.
           </li>
         </ul>
         <p>Clearing the site’s data in your browser removes all of it.</p>

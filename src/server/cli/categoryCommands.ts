@@ -24,8 +24,10 @@ whatever those are called.
 Example:
   shop categories set "Casual wear" --name "Everyday wear"`;
 
+const inFooter = numberInWords(FIRST_CATEGORIES).toLowerCase();
+
 const orderHelp = `
-The others follow in the order that they have. The first ${numberInWords(FIRST_CATEGORIES).toLowerCase()} stand in the footer and on the site map.
+The others follow in the order that they have. The first ${inFooter} stand in the footer and on the site map.
 
 Example:
   shop categories order Kids Women Men`;
