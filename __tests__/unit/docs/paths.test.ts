@@ -67,11 +67,27 @@ describe('The journeys of ARCHITECTURE.md', () => {
 });
 
 describe('The index of changes', () => {
-  it('has 25 rows, each with a word and the files that it leads to', () => {
-    const [, part = ''] = readText('CONTRIBUTING.md').split('\n## 25 changes by name\n');
-    const rows = part.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| To change'));
+  const [, part = ''] = readText('CONTRIBUTING.md').split('\n## 25 changes by name\n');
+  const rows = part
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| To change'))
+    .map((line) => line.split(' | '));
+
+  it('has 25 rows', () => {
     expect(rows).toHaveLength(25);
-    expect(rows.filter((row) => pathsIn(row).length === 0)).toEqual([]);
+  });
+
+  it.each(rows)('leads to %s by looking for %s', (_change, words = '', places = '') => {
+    const wanted = words.split(', ').map((word) => new RegExp(word.replaceAll(' ', '.*'), 'i'));
+    const named = pathsIn(places);
+    const [first = ''] = named;
+    // In the list of files, in the text, or by the first that is found.
+    const isLedTo = (file: string): boolean =>
+      wanted.some((word) => word.test(file) || word.test(readText(file))) ||
+      readText(first).includes(path.posix.basename(file));
+    expect(named).not.toEqual([]);
+    expect(named.filter((file) => !isLedTo(file))).toEqual([]);
+    expect(wanted.some((word) => word.test(first))).toBe(true);
   });
 });
 
