@@ -3,6 +3,7 @@
  * what another tab wrote meanwhile would be undone by slices that this tab never touched. So a slice that is as this
  * tab last read or wrote it leaves what stands there. What is kept says store/persistence.ts.
  */
+import { fieldsOf, fromJson } from '../lib/decode';
 
 /** Local storage that never throws: a full or forbidden storage falls back to memory for the visit. */
 interface AsyncStorage {
@@ -52,14 +53,7 @@ type SafeStorage = ReturnType<typeof safeStorage>;
 /** Slice → its text. */
 type Texts = Record<string, unknown>;
 
-function textsOf(text: string | null): Texts {
-  try {
-    const found: unknown = JSON.parse(text ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Texts) : {};
-  } catch {
-    return {};
-  }
-}
+const textsOf = (text: string | null): Texts => fieldsOf(fromJson(text ?? '{}'));
 
 /** @returns the storage for redux-persist, and what ends its listening. */
 export function shareStorage(

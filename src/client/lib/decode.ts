@@ -14,6 +14,16 @@ export const isObject = (value: unknown): value is Loose =>
 export const fieldsOf = (value: unknown): Loose =>
   typeof value === 'object' && value !== null ? (value as Loose) : {};
 
+/** JSON → the value that it stands for; undefined for everything else. */
+export function fromJson(json: unknown): unknown {
+  if (typeof json !== 'string') return undefined;
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A text, or a number as it is written: one backend numbers what another names. */

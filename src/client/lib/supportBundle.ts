@@ -5,7 +5,7 @@
 import { clamp } from '../../contract/rules/clamp';
 import type { Release } from '../../contract/release';
 import { faultOfContent, faultOfSize } from './bundleBounds';
-import { entries, isObject, text } from './decode';
+import { entries, fromJson, isObject, text } from './decode';
 import type { Loose } from './decode';
 import type { ConsoleError } from './loggedActions';
 
@@ -59,16 +59,8 @@ type Parsed = { bundle: SupportBundle } | { fault: string };
 
 const number = (value: unknown, otherwise = 0): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
-const rows = (value: unknown): Loose[] => entries(value).filter(isObject);
-
-function parsed(json: unknown): unknown {
-  if (typeof json !== 'string') return undefined;
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+/** No list among them, unlike `rows`. */
+const objects = (value: unknown): Loose[] => entries(value).filter(isObject);
 
 /** CSS pixels. Larger than any screen, and small enough to be drawn. */
 const LARGEST_WINDOW = 10_000;
@@ -133,12 +125,12 @@ function toScrolls(value: unknown, actions: number): number[] {
 export function parseBundle(file: string): Parsed {
   const tooLarge = faultOfSize(file.length);
   if (tooLarge !== null) return { fault: tooLarge };
-  const found = parsed(file.replace(/^\uFEFF/, ''));
+  const found = fromJson(file.replace(/^\uFEFF/, ''));
   if (found === undefined)
     return { fault: 'This file is not a saved visit: it is no JSON, or only a part of it arrived.' };
   const { payload, preloadedState, ...rest } = isObject(found) ? found : {};
-  const actions = parsed(payload);
-  const state = parsed(preloadedState);
+  const actions = fromJson(payload);
+  const state = fromJson(preloadedState);
   const fault = faultOf(found, actions, state) ?? faultOfContent({ actions: actions as unknown[], state, rest });
   if (fault !== null) return { fault };
   const times = Array.isArray(rest.times) ? rest.times : [];
@@ -150,8 +142,8 @@ export function parseBundle(file: string): Parsed {
     // Without times, or with too few, an action is as late as the one before it.
     times: (actions as unknown[]).map((_, index) => (latest = Math.max(latest, number(times[index], latest)))),
     scrolls: toScrolls(rest.scrolls, (actions as unknown[]).length),
-    failedCalls: rows(rest.failedCalls).map(toFailedCall),
-    consoleErrors: rows(rest.consoleErrors).map(({ at, text: said }) => ({ at: number(at), text: text(said) })),
+    failedCalls: objects(rest.failedCalls).map(toFailedCall),
+    consoleErrors: objects(rest.consoleErrors).map(({ at, text: said }) => ({ at: number(at), text: text(said) })),
   };
   return { bundle };
 }

@@ -9,7 +9,7 @@ import { COUPON_CODE_MAX } from '../../contract/rules/limits';
 import { toCartItems } from '../api/cartItem';
 import type { ListingFilters } from '../lib/listingFilters';
 import { listingPath, parseListing } from '../lib/listingFilters';
-import { isObject } from '../lib/decode';
+import { fromJson, isObject } from '../lib/decode';
 import type { Loose } from '../lib/decode';
 
 export interface KeptSlices {
@@ -105,14 +105,8 @@ const readers: { [Slice in keyof KeptSlices]-?: (found: Loose) => KeptSlices[Sli
   coupon: ({ code }) => (code === null || isCode(code) ? { code } : undefined),
 };
 
-function parsed(text: unknown): unknown {
-  if (typeof text !== 'string' || text.length > LONGEST_SLICE) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+const sliceFrom = (text: unknown): unknown =>
+  typeof text === 'string' && text.length > LONGEST_SLICE ? undefined : fromJson(text);
 
 /** Each slice that can be read, in its present shape. */
 export function readSlices(found: Loose): KeptSlices {
@@ -130,14 +124,9 @@ export function readSlices(found: Loose): KeptSlices {
 
 /** What stands in local storage, slice by slice as it was written. Never throws. */
 export function unpack(text: string | null): Loose {
-  let outer: unknown;
-  try {
-    outer = JSON.parse(text ?? '{}');
-  } catch {
-    return {};
-  }
+  const outer = fromJson(text ?? '{}');
   if (!isObject(outer)) return {};
-  return Object.fromEntries(Object.entries(outer).map(([name, slice]) => [name, parsed(slice)]));
+  return Object.fromEntries(Object.entries(outer).map(([name, slice]) => [name, sliceFrom(slice)]));
 }
 
 /** Written by the version that a slice stands beside; NaN where nothing says so. */

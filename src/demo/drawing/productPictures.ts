@@ -2,7 +2,7 @@ import type { Album } from '../album';
 import type { Drawing, Setting } from '../catalogue/catalogueItem';
 import { TINTS, tintBehind } from './backdrop';
 import { clothOf } from './cloth';
-import { clothDetail, isObject, objectDetail, type Closure } from './scenes/detail';
+import { clothDetail, objectDetail, showsThingItself, type Closure } from './scenes/detail';
 import { folded } from './scenes/folded';
 import { front, PORTRAIT } from './scenes/front';
 import { inBasket, inRoom, onHanger, onTheLine } from './scenes/inUse';
@@ -96,7 +96,7 @@ export function drawProduct(
   const look = `${colour || 'undyed'} ${pattern} ${ground}`;
   const what = `${CALLED[silhouette]}, ${colour ? colour.toLowerCase() : 'undyed'}, ${PRINTS[pattern]}`;
   const capital = what.charAt(0).toUpperCase() + what.slice(1);
-  const ofObject = isObject(silhouette);
+  const ofObject = showsThingItself(silhouette);
   return [
     album.add(
       `${silhouette} ${look} front`,

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../lib/domainError';
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isForm = (request: FastifyRequest): boolean =>
@@ -13,13 +13,13 @@ const isForm = (request: FastifyRequest): boolean =>
 
 /** For calls whose schema reads the query string. */
 export const formIntoQuery = (request: FastifyRequest, _reply: unknown, done: () => void): void => {
-  if (isForm(request) && isFields(request.body)) request.query = { ...(request.query as object), ...request.body };
+  if (isForm(request) && isObject(request.body)) request.query = { ...(request.query as object), ...request.body };
   done();
 };
 
 /** For calls whose schema reads a form. */
 export const queryIntoForm = (request: FastifyRequest, _reply: unknown, done: () => void): void => {
-  if (request.body === undefined || isFields(request.body))
+  if (request.body === undefined || isObject(request.body))
     request.body = { ...(request.query as object), ...request.body };
   done();
 };

@@ -136,7 +136,7 @@ const FOCUS: Partial<Record<SilhouetteName, [number, number, number]>> = {
 };
 
 /** True for things whose close-up shows a part of the thing itself, and not its cloth. */
-export function isObject(silhouette: SilhouetteName): boolean {
+export function showsThingItself(silhouette: SilhouetteName): boolean {
   return FOCUS[silhouette] !== undefined;
 }
 
