@@ -58,6 +58,14 @@ describe('coupons by command', () => {
     ]);
   });
 
+  it('reads rupees as they are written, and a sign of rupees is no per cent', async () => {
+    const { out } = await shop('coupons', 'add', 'SOCKS50', '--type', 'Rs', '--value', '₹50.50');
+    expect(out).toBe('Added SOCKS50: ₹50.50 off, active, not listed.\n');
+    await shop('coupons', 'set', 'SOCKS50', '--value', 'Rs. 1,450/-');
+    expect(await listed()).toContainEqual(expect.objectContaining({ code: 'SOCKS50', value: 1450 }));
+    expect((await shop('coupons', 'set', 'first', '--value', '₹5')).err).toContain('at most two decimals');
+  });
+
   it('changes only what is named', async () => {
     expect((await shop('coupons', 'set', 'first', '--status', 'inactive', '--no-public')).out).toBe(
       'Changed First: 10 % off, inactive, main, not listed.\n',
@@ -125,6 +133,7 @@ describe('coupons by command', () => {
     [['add', 'X', '--type', '%', '--value', '0'], 'more than 0 and at most 100 per cent'],
     [['add', 'X', '--type', '%', '--value', '100.01'], 'more than 0 and at most 100 per cent'],
     [['add', 'X', '--type', 'Rs', '--value', '1.005'], 'at most two decimals'],
+    [['add', 'X', '--type', 'Rs', '--value', '₹1.005'], 'at most two decimals'],
     [['add', 'X', '--type', 'Rs', '--value=-5'], 'at most two decimals'],
     [['add', 'X', '--type', 'Rs', '--value', '0'], 'more than 0 and at most 2,00,00,000 rupees'],
     [['add', 'X', '--type', '%', '--value', '5', '--product', '99'], 'There is no product 99.'],

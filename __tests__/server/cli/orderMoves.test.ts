@@ -82,7 +82,7 @@ describe('moving orders on by command', () => {
 
   it('adds the agreed shipping to what is to pay and leaves the goods total alone', async () => {
     const { member, orderNo } = await memberOrder();
-    expect(await staff('orders', 'shipping', orderNo, '80.50')).toEqual({
+    expect(await staff('orders', 'shipping', orderNo, '₹80.50')).toEqual({
       code: 0,
       err: '',
       out: `Order ${orderNo}: goods ₹200 + shipping ₹80.50 = ₹280.50 to pay.\n`,

@@ -5,7 +5,7 @@
 import type { InjectOptions } from 'fastify';
 import { compoundsOf, thingOf, wordsOf } from '../../../src/search/tokens';
 import { sortSizes } from '../../../src/server/areas/catalog/sizeOrder';
-import { parsePrice } from '../../../src/server/import/parsePrice';
+import { parsePrice } from '../../../src/server/lib/parsePrice';
 import { parseStock, stockInDebris } from '../../../src/server/import/parseStock';
 import { cleanList, cleanText, cleanTitle } from '../../../src/server/lib/cleanText';
 import { cssVarsSheet } from '../../../src/server/pages/styleVariables';

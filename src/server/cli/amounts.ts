@@ -1,6 +1,6 @@
 /** Reads prices and pieces that staff type, by the rules of the import. */
 import { InvalidArgumentError } from 'commander';
-import { parsePrice } from '../import/parsePrice';
+import { parsePrice } from '../lib/parsePrice';
 import type { StockInput } from '../areas/catalog/staffProducts.service';
 
 /** Rupees as typed → paise. */

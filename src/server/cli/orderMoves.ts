@@ -7,7 +7,7 @@ import { makeStaffOrders, MOST_SHIPPING_PAISE, type Moved, type StaffOrders } fr
 import type { OrderRecord } from '../db/schema';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
-import { readHundredths } from '../lib/money';
+import { readRupees } from '../lib/parsePrice';
 import { kolkataTime } from './format';
 import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
@@ -129,9 +129,9 @@ function moveText({ done, timeColumn, writes, besides = '' }: MoveCommand, { ord
 const shippingText = ({ order_no, final_paise, shipping_paise }: OrderRecord): string =>
   `Order ${order_no}: goods ${formatMoney(final_paise)} + shipping ${formatMoney(shipping_paise)} = ${formatMoney(final_paise + shipping_paise)} to pay.`;
 
-/** Rupees with at most two decimals → whole paise. */
+/** Rupees, 0 too → whole paise. */
 function parseShipping(text: string): number {
-  const paise = readHundredths(text);
+  const paise = readRupees(text);
   if (paise === undefined || paise > MOST_SHIPPING_PAISE) {
     throw new InvalidArgumentError('It is an amount in rupees, such as 80 or 80.50, at most 1,00,000.');
   }

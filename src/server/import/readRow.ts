@@ -3,7 +3,7 @@ import type { Columns } from './sheetColumns';
 import type { Draft, DraftValues, RejectedRow } from './draft';
 import type { Field } from './headings';
 import type { Identify } from './identify';
-import { parsePrice } from './parsePrice';
+import { parsePrice } from '../lib/parsePrice';
 import { picturesNamed } from './pictures';
 import type { SheetRow } from './readCsv';
 import { parseStock, stockInDebris } from './parseStock';

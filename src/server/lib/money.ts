@@ -35,7 +35,7 @@ export function shareOut(totalPaise: number, weights: readonly number[]): number
 
 /**
  * A number as staff type it, with at most two decimals → whole hundredths: paise of rupees. Undefined for anything else;
- * what sheets make of a price is the import's to read (import/parsePrice.ts).
+ * what people make of a price is read in parsePrice.ts.
  */
 export function readHundredths(text: string): number | undefined {
   const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];

@@ -4,6 +4,7 @@ import type { CouponLapse } from '../../../contract/rules/pricing';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import { readHundredths } from '../../lib/money';
+import { readRupees } from '../../lib/parsePrice';
 import { DomainError } from '../../lib/domainError';
 import { countUses, couponKey, findCoupon, type CouponRow } from './coupon.repository';
 import { lapseOf } from './validity';
@@ -43,7 +44,7 @@ export interface StaffCoupons {
 
 /** A code that a shopper can type and read: no blanks, nothing invisible. */
 const visibleCode = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
-/** A price column holds no more (import/parsePrice.ts). */
+/** A price column holds no more (lib/parsePrice.ts). */
 const MOST_RUPEES_HUNDREDTHS = 20_000_000_00;
 const WHOLE_HUNDREDTHS = 100_00;
 
@@ -112,7 +113,7 @@ function merged(row: CouponRow, input: CouponInput): CouponRow {
   return {
     ...row,
     type: type ?? row.type,
-    value_hundredths: value === undefined ? row.value_hundredths : readValue(value),
+    value_hundredths: value === undefined ? row.value_hundredths : readValue(type ?? row.type, value),
     status: status ?? row.status,
     product_id: productId === undefined ? row.product_id : productId,
     is_main: flag(isMain, row.is_main),
@@ -123,8 +124,8 @@ function merged(row: CouponRow, input: CouponInput): CouponRow {
   };
 }
 
-function readValue(text: string): number {
-  const hundredths = readHundredths(text);
+function readValue(type: CouponRow['type'], text: string): number {
+  const hundredths = type === 'Rs' ? readRupees(text) : readHundredths(text);
   if (hundredths === undefined)
     throw new DomainError('INVALID', 'The value is a number with at most two decimals, such as 10 or 99.50.');
   return hundredths;

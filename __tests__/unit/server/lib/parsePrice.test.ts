@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePrice } from '../../../../src/server/import/parsePrice';
+import { parsePrice } from '../../../../src/server/lib/parsePrice';
 
 describe('reading prices', () => {
   it.each([

@@ -1,6 +1,7 @@
 /** Prices as people and web pages write them → whole paise, without ever going through a fraction. */
 import { toAsciiDigits } from '../../contract/rules/typedNumbers';
-import { cleanLine } from '../lib/cleanText';
+import { cleanLine } from './cleanText';
+import { readHundredths } from './money';
 
 /** The most that a price column holds on PostgreSQL (a 32-bit number), rounded down to whole rupees: about two crore. */
 const MOST_RUPEES = 20_000_000;
@@ -29,4 +30,15 @@ export function parsePrice(text: string): ParsedPrice {
   const decimals = (match[2] ?? '').padEnd(3, '0');
   const roundUp = decimals.charAt(2) >= '5' ? 1 : 0;
   return { kind: 'price', paise: rupees * 100 + Number(decimals.slice(0, 2)) + roundUp };
+}
+
+/**
+ * Rupees as staff type them on the command line → paise: a plain number, or whatever is read as a price, such as `₹1,450`.
+ * Undefined for anything else, and for a third decimal, which is more likely a slip than a fraction of a paisa.
+ */
+export function readRupees(text: string): number | undefined {
+  const plain = readHundredths(text);
+  if (plain !== undefined) return plain;
+  const price = parsePrice(text);
+  return price.kind === 'price' && !/\p{Nd}\.\p{Nd}{3}/u.test(text) ? price.paise : undefined;
 }
