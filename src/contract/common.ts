@@ -1,15 +1,15 @@
 /** Schemas that several areas share. */
 import { z } from 'zod';
-import { EMAIL_MAX, INTEGER_MAX, NAME_MAX } from './rules/limits';
+import { EMAIL_MAX, INTEGER_MAX, NAME_MAX, RUPEES_MAX } from './rules/limits';
 import { emailShape, mobileShape } from './rules/shapes';
 import { tidyName } from './rules/typedNames';
 import { readMobile } from './rules/typedNumbers';
 
 /** An amount in rupees with at most two decimals. The server keeps whole paise. */
-export const rupees = z.number().min(0).max(1e9);
+export const rupees = z.number().min(0).max(RUPEES_MAX);
 
 /** An amount in rupees as a parameter, which arrives as text. */
-export const rupeesParam = z.coerce.number().min(0).max(1e9);
+export const rupeesParam = z.coerce.number().min(0).max(RUPEES_MAX);
 
 /** A positive whole number as a parameter, which arrives as text. */
 export const idParam = z.coerce.number().int().min(1).max(INTEGER_MAX);

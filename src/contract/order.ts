@@ -1,8 +1,10 @@
 /** Placing, listing and moving orders (docs/contract.md sections 5 and 6). */
 import { z } from 'zod';
+import { addressId } from './account';
 import { couponCode } from './coupon';
 import { idParam, isoTime, memberId, mobileNumber, ownerId, personName, rupees, rupeesParam } from './common';
 import { SHIPPING_AT_CHECKOUT_PAISE } from './rules/delivery';
+import { PIN_DIGITS, VERSION_MAX } from './rules/limits';
 import { accountFaults, orderFaults } from './rules/messages';
 import { toRupees } from './rules/money';
 import { PAYMENT_METHOD } from './rules/payment';
@@ -22,10 +24,7 @@ const paymentMethod = z
 export const finalizeParams = z.object({
   userId: memberId,
   finalOrderAmount: amount,
-  addrId: z
-    .string()
-    .regex(/^\d{1,12}$/)
-    .meta({ description: 'One of the member’s addresses' }),
+  addrId: addressId,
   paymentMethod,
   /** Compared when sent. */
   discount: rupeesParam.optional().meta({ description: 'Rupees; what the shopper was shown' }),
@@ -46,14 +45,14 @@ export const guestOrderForm = z.object({
     .trim()
     .min(1)
     .max(600)
-    .regex(/\d{6}\D*$/)
+    .regex(new RegExp(`\\d{${PIN_DIGITS}}\\D*$`))
     .meta({ description: 'Parts joined by commas; ends with the six-digit PIN code' }),
   finalOrderAmount: amount,
   paymentMethod,
   couponCode: couponCode.optional(),
 });
 
-const version = (description: string) => z.string().min(1).max(100).optional().meta({ description });
+const version = (description: string) => z.string().min(1).max(VERSION_MAX).optional().meta({ description });
 export const orderHeaders = z.object({
   'idempotency-key': z
     .string()

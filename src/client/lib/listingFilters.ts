@@ -2,7 +2,7 @@
  * What filters the listing, and its form in the address (docs/requirements.md section 2: /shop; decisions 21–24,
  * 43–44).
  */
-import { TERM_MAX } from '../../contract/rules/limits';
+import { RUPEES_MAX, TERM_MAX } from '../../contract/rules/limits';
 import { categoryAliases, nameKey } from '../../contract/rules/names';
 import { filterNames, queryWords, readQuery, textFilters } from './urlQuery';
 
@@ -15,9 +15,6 @@ export interface ListingFilters extends Partial<Record<(typeof textFilters)[numb
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
 }
-
-/** The highest price that the server takes. */
-const MAX_PRICE = 1e9;
 
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
   allowed.find((one) => one === value);
@@ -32,7 +29,7 @@ export const cleanTerm = (value: string): string =>
 
 const price = (value: string | null): number | undefined => {
   const number = value === null || value.trim() === '' ? Number.NaN : Number(value);
-  return Number.isFinite(number) && number >= 0 ? Math.min(Math.abs(number), MAX_PRICE) : undefined;
+  return Number.isFinite(number) && number >= 0 ? Math.min(Math.abs(number), RUPEES_MAX) : undefined;
 };
 
 /** A range typed the wrong way round means the same range. */

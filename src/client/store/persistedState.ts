@@ -5,7 +5,7 @@
  * (docs/decisions/0223-unknown-empty-failed.md).
  */
 import type { CartItem } from '../../contract/cart';
-import { COUPON_CODE_MAX } from '../../contract/rules/limits';
+import { COUPON_CODE_MAX, VERSION_MAX } from '../../contract/rules/limits';
 import { toCartItems } from '../api/cartItem';
 import type { ListingFilters } from '../lib/listingFilters';
 import { listingPath, parseListing } from '../lib/listingFilters';
@@ -72,8 +72,8 @@ const isText = (value: unknown): boolean => typeof value === 'string' || typeof 
 /** What the coupon's field takes (features/coupon); half a character fits into no address. */
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= COUPON_CODE_MAX && !/\p{Surrogate}/u.test(value);
-/** The server takes no longer one. */
-const isVersion = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
+const versionShape = new RegExp(`^[\\w-]{1,${VERSION_MAX}}$`);
+const isVersion = (value: unknown): value is string => typeof value === 'string' && versionShape.test(value);
 const isId = (value: unknown): value is number => Number.isInteger(value);
 
 /** Each makes the present shape of what was found; undefined: it is none. */

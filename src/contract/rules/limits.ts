@@ -21,6 +21,8 @@ export const PASSWORD_MAX = 256;
 
 /** The largest number that a column of whole numbers holds: of an id, of pieces. */
 export const INTEGER_MAX = 2_147_483_647;
+/** Rupees: no amount in a call is more. */
+export const RUPEES_MAX = 1_000_000_000;
 
 /** What is searched for, or the name of what lists are filtered by. */
 export const TERM_MAX = 100;
@@ -39,6 +41,8 @@ export const OPTION_MAX = { kept: 60, sent: 500 } as const;
 export const QUANTITY_MIN = 1;
 /** Pieces in one order, where the shop's settings say nothing else. */
 export const ORDER_PIECES_MAX = { guest: 30, member: 60 } as const;
+/** Of the version of a cart or an address that the shopper saw. */
+export const VERSION_MAX = 100;
 
 /** Pieces that the shop has of a product. */
 export const STOCK_MAX = 1_000_000;

@@ -1,10 +1,7 @@
-/**
- * Days as staff type them, in the shop's own zone (decision 13). India keeps the same time all year.
- */
+/** Days as staff type them, in the shop's own zone (decision 13). */
 import { InvalidArgumentError } from 'commander';
-import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';
-
-const IST_MS = 5.5 * HOUR_MS;
+import { DAY_MS, ZONE_AHEAD_MS } from '../../contract/rules/days';
+import type { Clock } from '../lib/clock';
 
 /** Epoch milliseconds of a day's first and last moment. */
 export interface Day {
@@ -25,7 +22,7 @@ export const parseDay =
   (clock: Clock, which: 'any' | 'come' = 'any') =>
   (text: string): Day => {
     const typed = text.trim().toLowerCase();
-    const today = Math.floor((clock() + IST_MS) / DAY_MS) * DAY_MS - IST_MS;
+    const today = Math.floor((clock() + ZONE_AHEAD_MS) / DAY_MS) * DAY_MS - ZONE_AHEAD_MS;
     if (typed === 'today') return dayFrom(today);
     if (typed === 'yesterday') return dayFrom(today - DAY_MS);
     const { year, month, day } =
@@ -37,7 +34,7 @@ export const parseDay =
       throw new InvalidArgumentError(
         `It is a day such as 2026-11-30, 30-11-2026${which === 'come' ? ' or today' : ', today or yesterday'}.`,
       );
-    return dayFrom(at.getTime() - IST_MS);
+    return dayFrom(at.getTime() - ZONE_AHEAD_MS);
   };
 
 const dayFrom = (start: number): Day => ({ start, end: start + DAY_MS - 1 });

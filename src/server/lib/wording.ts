@@ -1,13 +1,12 @@
 /** How the shop writes things down for people, on the command line and in mails. */
-import { TIME_ZONE } from '../../contract/rules/days';
+import { formatMoment } from '../../contract/rules/days';
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
 
 export const count = (number: number): string => whole.format(number);
 
 /** Epoch milliseconds → the shop's own time (decision 13). */
-export const kolkataTime = (at: number): string => `${time.format(at)} IST`;
+export const kolkataTime = (at: number): string => `${formatMoment(at)} IST`;
 
 /** What a shopper typed can hold characters that steer a terminal or break a line; they are shown as spaces. */
 export const printable = (text: string): string =>

@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import type { MemberSession } from '../../../contract/account';
 import { UNNAMED_BROWSER } from '../../../contract/rules/accountWords';
+import { formatMoment } from '../../../contract/rules/days';
 import { useGetMemberSessionsQuery, useLogOutEverywhereMutation } from '../../api/passwordAndDevicesApi';
 import { isApiError, toUserMessage } from '../../api/errors';
-import { once } from '../../lib/once';
 import { paths } from '../../lib/paths';
 import { signedOut } from '../../store/events';
 import { useAppDispatch } from '../../store/hooks';
@@ -42,15 +42,6 @@ function useLogOutEverywhere(userId: string): { leave: () => Promise<void>; leav
   return { leave, leaving };
 }
 
-const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
-const moments = once(() => new Intl.DateTimeFormat('en-IN', style));
-
-/** An ISO time → `26 Nov 2026, 9:30 am`; '' for what is no time. */
-function momentText(time: string): string {
-  const at = new Date(time);
-  return Number.isNaN(at.getTime()) ? '' : moments().format(at);
-}
-
 /** Where a member is logged in: kinds of browsers and times, no places and no addresses. */
 function SessionList({ sessions, labelledBy }: { sessions: readonly MemberSession[]; labelledBy: string }) {
   return (
@@ -60,8 +51,8 @@ function SessionList({ sessions, labelledBy }: { sessions: readonly MemberSessio
           <span className="profile-session-browser">{browser || UNNAMED_BROWSER}</span>
           {isThis && <span className="profile-session-this">This browser</span>}
           <span className="profile-session-times">
-            Logged in {momentText(since)}
-            {!isThis && <>, last seen {momentText(lastSeen)}</>}
+            Logged in {formatMoment(since)}
+            {!isThis && <>, last seen {formatMoment(lastSeen)}</>}
           </span>
         </li>
       ))}
