@@ -12,7 +12,7 @@ export const knownPassword = z
   .string(accountFaults.password)
   .min(1)
   .max(PASSWORD_MAX)
-  .meta({ description: passwordText });
+  .meta({ description: 'The password of the account' });
 const newPassword = z
   .string(accountFaults.password)
   .min(PASSWORD_MIN)

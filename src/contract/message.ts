@@ -1,7 +1,7 @@
 /** Contact messages and the newsletter (docs/contract.md section 6). */
 import { z } from 'zod';
 import { memberId } from './common';
-import { linkFaults } from './rules/messages';
+import { numberFault } from './rules/newsletterWords';
 
 /** A broken rule is a 200 with its `errorMessage` (docs/contract.md section 1), so the wire takes any text. */
 export const customerMessageBody = z.object({
@@ -18,7 +18,7 @@ export type CustomerMessageAnswer = z.infer<typeof customerMessageAnswer>;
 /** The mobile number travels in a parameter named email. */
 export const newsletterParams = z.object({
   email: z
-    .string(linkFaults.email)
+    .string(numberFault)
     .default('')
     .meta({ description: 'A mobile number of ten digits, whatever the name says' }),
 });
