@@ -1,5 +1,5 @@
 /**
- * The pages after the checkout, as a replayed session shows them again: from the store alone, whatever the tab keeps.
+ * The pages after the checkout, as a replayed visit shows them again: from the store alone, whatever the tab keeps.
  */
 import { screen } from '@testing-library/react';
 import { says, saysNothing } from '../support/answers/answers';

@@ -1,4 +1,4 @@
-/** The checkout, as a replayed session shows it again: from the store alone, whatever the tab keeps. */
+/** The checkout, as a replayed visit shows it again: from the store alone, whatever the tab keeps. */
 import { screen, waitFor } from '@testing-library/react';
 import type { OrderPlaced } from '../../src/contract/order';
 import { accountIs } from '../support/answers/accountCalls';

@@ -1,5 +1,5 @@
 /**
- * The states of a recorded session. DevTools' own core works out every state whenever one step is left out, and gives
+ * The states of a recorded visit. DevTools' own core works out every state whenever one step is left out, and gives
  * up at the first step that a reducer throws at. Here a state is worked out when somebody wants to see it, and a step
  * that cannot be followed is noted and passed over, so that the steps after it can still be looked at.
  */

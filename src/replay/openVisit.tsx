@@ -1,4 +1,4 @@
-/** The shop on a recorded session: it shows the moments that the support page asks for, and nothing else moves it. */
+/** The shop on a recorded visit: it shows the moments that the support page asks for, and nothing else moves it. */
 import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import { holdTabWhile } from '../client/browser/tabStorage';

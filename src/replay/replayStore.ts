@@ -1,4 +1,4 @@
-/** The shop's store on a recorded session: it shows the state that it is told to show, and nothing else moves it. */
+/** The shop's store on a recorded visit: it shows the state that it is told to show, and nothing else moves it. */
 import type { Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { makeStore } from '../client/store/makeStore';
 import type { AppStore } from '../client/store/makeStore';

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { readText } from '../../support/lib/documents';
 
 const root = path.join(__dirname, '../../..');
-/** Types of actions: sessions that a released version saved hold them (src/replay/earlierReleases.ts). */
-const inSavedSessions = ['partReached'];
+/** Types of actions: visits that a released version saved hold them (src/replay/earlierReleases.ts). */
+const inSavedVisits = ['partReached'];
 
 const table = /^\| Private word \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readText('docs/style.md'))?.[1] ?? '';
 const privateWords = table.split('\n').map((row) => row.split('|')[1] ?? '');
 const inBackticks = privateWords.flatMap((words) => [...words.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ''));
 /** One in small letters alone is an English word as well, and stands in sentences. */
-const names = inBackticks.filter((name) => /[A-Z]/.test(name) && !inSavedSessions.includes(name));
+const names = inBackticks.filter((name) => /[A-Z]/.test(name) && !inSavedVisits.includes(name));
 
 const filesIn = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));

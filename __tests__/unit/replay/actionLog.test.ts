@@ -1,4 +1,4 @@
-/** What a recorded session's states are worked out from, when, and what is said of a step that cannot be followed. */
+/** What a recorded visit's states are worked out from, when, and what is said of a step that cannot be followed. */
 import '../../../src/client/app/problem/everyEndpoint';
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { makeActionLog } from '../../../src/replay/actionLog';

@@ -7,7 +7,7 @@ import { Header } from '../features/shell/Header';
 import { Panels } from '../features/shell/Panels';
 import { ScrollTop } from '../features/shell/ScrollTop';
 import { Toasts } from '../features/toasts/Toasts';
-import { useWaitingHeart } from '../features/wishlist/useSendHeart';
+import { usePendingHeart } from '../features/wishlist/useSendHeart';
 import { HydrationBoundary } from '../ui/HydrationBoundary';
 import { loadProblem } from './problem/loadProblem';
 import { useUndo } from './useUndo';
@@ -25,12 +25,12 @@ export function Notices() {
   return <Toasts onUndo={(undo) => void onUndo(undo)} />;
 }
 
-function WaitingHeart() {
-  useWaitingHeart();
+function PendingHeart() {
+  usePendingHeart();
   return null;
 }
 
-/** Reads nothing from the store itself: a frame that is drawn again brings all its parts to life at once. */
+/** Reads nothing from the store itself: a frame that renders again hydrates all its parts at once. */
 export function AppShell({ children }: { children: ReactNode }) {
   return (
     <Layout className="frame">
@@ -51,7 +51,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       </HydrationBoundary>
       <ScrollTop />
       <Panels loadProblem={loadProblem} />
-      <WaitingHeart />
+      <PendingHeart />
     </Layout>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The actions of a session as the store has logged them (store/boundedActionLog), before anything of them is masked or
+ * The actions of a visit as the store has logged them (store/boundedActionLog), before anything of them is masked or
  * saved.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The action log of this session, for a shopper who has a problem (docs/support.md). Always on, so it is as little as it can
+ * The action log of this visit, for a shopper who has a problem (docs/support.md). Always on, so it is as little as it can
  * be: one entry an action, and now and then the state itself, which shares nearly everything with its neighbours. What is older
  * than the newest two thousand actions is folded into the starting state.
  */

@@ -23,7 +23,7 @@ interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** Whether the visit is kept in local storage, once `keep` is called. Off on the server, in replays and in most tests. */
   persist?: boolean;
-  /** A replayed session: nothing but `liftedStore` moves the store, and nothing leaves it (store/timeTravel). */
+  /** A replayed visit: nothing but `liftedStore` moves the store, and nothing leaves it (store/timeTravel). */
   replay?: boolean;
   /** Whether the actions are logged for support; as it stands, wherever it is kept. */
   records?: boolean;

@@ -1,6 +1,6 @@
 /**
  * Who may be where (decision 18): a visitor on a page of members' own goes to the login and comes back, and a member
- * has nothing to do at the login. Middleware and no effect of a component, so that who steps through a recorded session
+ * has nothing to do at the login. Middleware and no effect of a component, so that who steps through a recorded visit
  * is led nowhere.
  */
 import { nanoid } from '@reduxjs/toolkit';

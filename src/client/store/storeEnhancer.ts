@@ -71,7 +71,7 @@ export interface ShopStore extends Pausable {
 }
 
 interface Options {
-  /** A replayed session: only `liftedStore` moves it. */
+  /** A replayed visit: only `liftedStore` moves it. */
   replay: boolean;
   /** Whether to keep a record: not on the server, where nobody has a problem yet. */
   records: boolean;

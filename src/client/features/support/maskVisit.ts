@@ -1,4 +1,4 @@
-/** A logged session, masked. */
+/** A logged visit, masked. */
 import { catalogueTexts } from './catalogueTexts';
 import { isFields } from './json';
 import type { Fields, Json } from './json';

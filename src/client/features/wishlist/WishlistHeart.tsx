@@ -30,7 +30,7 @@ function useHeart(productId: number): Heart {
   const send = useSendHeart();
   const filled = useAppSelector((state) => selectIsInWishlist(state, productId));
 
-  /** A heart that was to be filled waits (`useWaitingHeart`); one that was to be emptied is pressed again. */
+  /** A heart that was to be filled is pending (`usePendingHeart`); one that was to be emptied is pressed again. */
   const logIn = (remove: boolean) => {
     if (!remove) keepPendingIntent('heart', productId);
     navigate(paths.login, { state: returnPathTo(selectLocation(store.getState())) });

@@ -16,7 +16,7 @@ import { wishlistMessages } from './wishlistMessages';
  * The heart that sent a visitor to the login is filled when a member comes back (decision 19). Who comes back to the
  * shelves without a login did not mean it after all; the pages about the account are still the way.
  */
-export function useWaitingHeart(): void {
+export function usePendingHeart(): void {
   const store = useAppStore();
   const send = useSendHeart();
   const restored = useAppSelector(selectRestored);
