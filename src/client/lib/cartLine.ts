@@ -38,5 +38,5 @@ export const choiceText = ({ productColor, productSize }: Pick<Choice, 'productC
   [productColor, productSize].filter((part) => part !== '').join(', ');
 
 /** `Mulmul jhabla (Blue, 0-3M)`. */
-export const fullName = (line: Pick<CartItem, 'productName'> & Pick<Choice, 'productColor' | 'productSize'>): string =>
+export const lineName = (line: Pick<CartItem, 'productName'> & Pick<Choice, 'productColor' | 'productSize'>): string =>
   choiceText(line) === '' ? line.productName : `${line.productName} (${choiceText(line)})`;

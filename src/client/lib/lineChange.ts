@@ -2,7 +2,7 @@
 import { FEW_LEFT } from '../../contract/rules/limits';
 import type { CartItem } from '../../contract/cart';
 import { formatMoney, toPaise } from '../../contract/rules/money';
-import { choiceText, fullName, lineKey } from './cartLine';
+import { choiceText, lineName, lineKey } from './cartLine';
 import type { GoneLine, LineNews } from './lineFacts';
 
 export interface LineChange {
@@ -58,6 +58,6 @@ export function goneText(news: LineNews, lines: readonly CartItem[]): string {
   const replaced = new Set(
     lines.filter((line) => news.added.includes(lineKey(line))).map((line) => replacedBy(line, news)),
   );
-  const gone = news.gone.filter((line) => !replaced.has(line)).map(fullName);
+  const gone = news.gone.filter((line) => !replaced.has(line)).map(lineName);
   return gone.length === 0 ? '' : `No longer in your cart: ${gone.join(', ')}.`;
 }

@@ -24,7 +24,7 @@ interface Entry extends Place {
 export const returnPathTo = ({ pathname, search }: Place): ReturnPath => ({ from: `${pathname}${search}` });
 
 /** The place that a navigation state names; null unless it is a page of ours and none of those on which one logs in. */
-export function placeOf(state: unknown): string | null {
+export function returnPlaceOf(state: unknown): string | null {
   const { from } = (state ?? {}) as { from?: unknown };
   const place = typeof from === 'string' ? safeRedirect(from, '') : '';
   // Read as a browser reads it, so that `/x/../login` is /login.
@@ -37,14 +37,14 @@ export function placeOf(state: unknown): string | null {
  */
 export function cameFrom({ pathname }: Place, origin: string, referrer: string): ReturnPath | null {
   if (!isAccessPage(pathname) || !referrer.startsWith(`${origin}/`)) return null;
-  const place = placeOf({ from: referrer.slice(origin.length) });
+  const place = returnPlaceOf({ from: referrer.slice(origin.length) });
   return place === null ? null : { from: place };
 }
 
 /** How many entries back it is from here; 0 when it must be gone to anew. */
 export function stepsBackOf(state: unknown): number {
   const { stepsBack } = (state ?? {}) as { stepsBack?: unknown };
-  return placeOf(state) !== null && Number.isInteger(stepsBack) && (stepsBack as number) > 0
+  return returnPlaceOf(state) !== null && Number.isInteger(stepsBack) && (stepsBack as number) > 0
     ? (stepsBack as number)
     : 0;
 }
@@ -53,8 +53,8 @@ export function stepsBackOf(state: unknown): number {
 export function carryOn(from: Entry, to: Entry, action: 'PUSH' | 'REPLACE'): unknown {
   if (!isAccessPage(to.pathname)) return to.state;
   const isOnTheWay = isAccessPage(from.pathname);
-  const start = isOnTheWay ? placeOf(from.state) : returnPathTo(from).from;
-  const place = placeOf(to.state) ?? start;
+  const start = isOnTheWay ? returnPlaceOf(from.state) : returnPathTo(from).from;
+  const place = returnPlaceOf(to.state) ?? start;
   if (place === null) return to.state;
   const known = isOnTheWay ? stepsBackOf(from.state) : 0;
   const steps = action === 'PUSH' && (known > 0 || !isOnTheWay) ? known + 1 : known;

@@ -32,7 +32,7 @@ const {
 const { getMainCoupon } = couponApi.endpoints;
 
 const sections = lazyPart(() =>
-  import(/* webpackChunkName: "home-sections" */ './HomeSections').then(({ HomeSection }) => HomeSection),
+  import(/* webpackChunkName: "home-sections" */ './HomeSections').then(({ NamedHomePart }) => NamedHomePart),
 );
 
 function HomeScreen() {

@@ -32,7 +32,7 @@ const sections: Record<HomePart, ComponentType> = {
   topSellers: () => <TopSellers renderCorner={(product) => <WishlistHeart product={product} />} />,
 };
 
-export function HomeSection({ name }: { name: HomePart }) {
+export function NamedHomePart({ name }: { name: HomePart }) {
   const Section = sections[name];
   return <Section />;
 }

@@ -123,12 +123,12 @@ function ProductInfo({ product, drawsRest }: { product: Product; drawsRest: bool
   return (
     <div className="product-info">
       <ProductSummary product={product} quantity={choice.quantity} />
-      {drawsRest && <ProductChoice product={product} choice={choice} />}
+      {drawsRest && <ProductOptionsAndActions product={product} choice={choice} />}
     </div>
   );
 }
 
-function ProductChoice({ product, choice }: { product: Product; choice: ReturnType<typeof useProductChoice> }) {
+function ProductOptionsAndActions({ product, choice }: { product: Product; choice: ReturnType<typeof useProductChoice> }) {
   const dispatch = useAppDispatch();
   const { adding, add } = useAddToCart();
   const { colours, sizes, colour, size, quantity } = choice;

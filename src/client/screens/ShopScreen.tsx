@@ -19,7 +19,7 @@ import {
   listingName,
   listingQuery,
   listingTitle,
-  listingWords,
+  listingSubtitle,
 } from '../features/listing/listingQuery';
 import { useListing } from '../features/listing/useListing';
 import type { Listing } from '../features/listing/useListing';
@@ -48,7 +48,7 @@ function ShopScreen() {
       <header className="listing-head">
         <h1 tabIndex={-1}>{listingTitle(filters, categories)}</h1>
         <ListingCount
-          of={listingWords(filters, categories)}
+          of={listingSubtitle(filters, categories)}
           page={page}
           changing={isOnItsWay}
           failed={listing.failed}

@@ -9,7 +9,7 @@ import { parsePath } from 'react-router-dom';
 import { accountApi, runningSession } from '../api/accountApi';
 import { toUserMessage } from '../api/errors';
 import type { ApiError } from '../api/errors';
-import { returnPathTo, placeOf } from '../lib/returnPath';
+import { returnPathTo, returnPlaceOf } from '../lib/returnPath';
 import { isMembersOnly, isVisitorsOnly, paths } from '../lib/paths';
 import { signedOut } from './events';
 import { locationChanged } from './locationSlice';
@@ -23,7 +23,7 @@ function wayFrom({ auth, location, visit }: RootState): { to: string; state: unk
   if (!visit.restored) return null;
   if (auth.userId === null)
     return isMembersOnly(location.pathname) ? { to: paths.login, state: returnPathTo(location) } : null;
-  return isVisitorsOnly(location.pathname) ? { to: placeOf(location.state) ?? paths.home, state: null } : null;
+  return isVisitorsOnly(location.pathname) ? { to: returnPlaceOf(location.state) ?? paths.home, state: null } : null;
 }
 
 export const routeGuard: Middleware<object, RootState> = (store) => {

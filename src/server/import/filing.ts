@@ -64,7 +64,7 @@ interface Said {
  * Where a new product goes. `isKnown` says whether the shop has a category of that name. The order: the shop's own category by its
  * name; a list's word for one; the gender; a category that the shop does not have yet. Null when the sheet says nothing at all.
  */
-export function placeOf(filing: Filing, isKnown: (name: string) => boolean): Place | null {
+export function filedPlace(filing: Filing, isKnown: (name: string) => boolean): Place | null {
   const said = read(filing, isKnown);
   return said && { category: said.category, subcategory: said.subcategory ?? said.usualSubcategory };
 }

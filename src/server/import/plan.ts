@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ProductChange } from '../areas/catalog/staffProducts.repository';
 import type { NewProductRow, ProductRow, Schema } from '../db/schema';
 import { identityText, type Draft } from './draft';
-import { USUAL_CATEGORY, moveTo, placeOf } from './filing';
+import { USUAL_CATEGORY, moveTo, filedPlace } from './filing';
 import { fieldChanges, type FieldChange } from '../areas/catalog/fieldChanges';
 import { productsById, productsByKey } from './import.repository';
 import { settlePrices } from '../areas/catalog/settlePrices';
@@ -56,7 +56,7 @@ function planAddition(draft: Draft, categories: CategoryTree, takenKeys: Set<str
   const { name } = values;
   if (name === undefined) return { outcome: 'rejected', reason: 'no name, and no product of that number' };
   if (noPrice !== null) return { outcome: 'rejected', reason: noPrice };
-  const place = placeOf(filing, categories.isKnown);
+  const place = filedPlace(filing, categories.isKnown);
   if (!place) warnings.push(`no category: put under ${USUAL_CATEGORY}`);
   const categoryRef = categories.find(place ?? { category: USUAL_CATEGORY, subcategory: '' });
   const absent = {

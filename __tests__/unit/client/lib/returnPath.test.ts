@@ -1,4 +1,4 @@
-import { cameFrom, carryOn, returnPathTo, placeOf, stepsBackOf } from '../../../../src/client/lib/returnPath';
+import { cameFrom, carryOn, returnPathTo, returnPlaceOf, stepsBackOf } from '../../../../src/client/lib/returnPath';
 
 const at = (pathname: string, state: unknown = null, search = '') => ({ pathname, search, state });
 
@@ -25,11 +25,11 @@ describe('Where a login leads back to', () => {
     [undefined, null],
     [['/shop'], null],
   ])('the place %j leads back to %j', (from, place) => {
-    expect(placeOf({ from })).toBe(place);
+    expect(returnPlaceOf({ from })).toBe(place);
   });
 
   it.each([null, undefined, 'text', 7])('the state %j names no place', (state) => {
-    expect(placeOf(state)).toBeNull();
+    expect(returnPlaceOf(state)).toBeNull();
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('A step to the login', () => {
 
   it('forgets a crafted place', () => {
     expect(carryOn(at('/reset'), at('/login', { from: '//evil.example' }), 'PUSH')).toEqual({ from: '//evil.example' });
-    expect(placeOf(carryOn(at('/reset'), at('/login', { from: '//evil.example' }), 'PUSH'))).toBeNull();
+    expect(returnPlaceOf(carryOn(at('/reset'), at('/login', { from: '//evil.example' }), 'PUSH'))).toBeNull();
   });
 });
 

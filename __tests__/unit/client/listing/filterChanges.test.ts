@@ -7,7 +7,7 @@ import {
   withStock,
   withSubcategory,
 } from '../../../../src/client/features/listing/filterChanges';
-import { listingName, listingTitle, listingWords } from '../../../../src/client/features/listing/listingQuery';
+import { listingName, listingTitle, listingSubtitle } from '../../../../src/client/features/listing/listingQuery';
 import { parseRange, priceMessages } from '../../../../src/client/features/listing/typedRange';
 import { listingPath } from '../../../../src/client/lib/listingFilters';
 import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
@@ -71,7 +71,7 @@ describe('The filters in words', () => {
     ['a search is filtered by a category', { search: 'frock', category: 'men' }, 'Men’s corner', 'Results for “frock”'],
   ])('title the listing, and say below the title what it leaves out, when %s', (_, filters, title, words) => {
     expect(listingTitle(filters, categories)).toBe(title);
-    expect(listingWords(filters, categories)).toBe(words);
+    expect(listingSubtitle(filters, categories)).toBe(words);
   });
 
   it('call the list in a tab by what it is of', () => {

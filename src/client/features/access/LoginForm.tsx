@@ -6,7 +6,7 @@ import { useLogInMutation } from '../../api/accountApi';
 import { cartApi } from '../../api/cartApi';
 import { noCookies, refusesCookies, toUserMessage } from '../../api/errors';
 import { secret } from '../../api/secret';
-import { placeOf, stepsBackOf } from '../../lib/returnPath';
+import { returnPlaceOf, stepsBackOf } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
@@ -36,7 +36,7 @@ function useGoBack(): () => void {
     const { state } = selectLocation(store.getState());
     const steps = stepsBackOf(state);
     if (steps > 0) navigate(-steps);
-    else navigate(placeOf(state) ?? paths.home, { replace: true });
+    else navigate(returnPlaceOf(state) ?? paths.home, { replace: true });
   };
 }
 

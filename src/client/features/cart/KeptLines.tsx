@@ -1,7 +1,7 @@
 /** What became of a guest's cart whose session had ended. Stands on the page from the beginning, to be heard. */
 import type { JoinedLine } from '../../../contract/account';
 import type { CartItem } from '../../../contract/cart';
-import { fullName } from '../../lib/cartLine';
+import { lineName } from '../../lib/cartLine';
 import { selectJoined, selectKept } from '../../store/cartSlice';
 import { useAppSelector } from '../../store/hooks';
 import '../../ui/states.css';
@@ -12,7 +12,7 @@ type Named = Pick<JoinedLine, 'productId' | 'productName' | 'orderQuantity' | 'w
   Partial<Pick<CartItem, 'productColor' | 'productSize'>>;
 
 const nameOf = ({ productName, productColor = '', productSize = '' }: Named): string =>
-  fullName({ productName, productColor, productSize });
+  lineName({ productName, productColor, productSize });
 
 const namesOf = (lines: readonly Named[]): string => [...new Set(lines.map(nameOf))].join(', ');
 

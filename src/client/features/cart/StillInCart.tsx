@@ -1,5 +1,5 @@
 /** After an order: what the cart holds by now was no part of it, as when an earlier order's number came late. */
-import { fullName } from '../../lib/cartLine';
+import { lineName } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { useCart } from './useCart';
@@ -13,7 +13,7 @@ export function StillInCart() {
     <section className="notice" aria-labelledby="still-in-cart">
       <h2 id="still-in-cart">Still in your cart</h2>
       <p>
-        This was not part of your order: {lines.map((line) => `${line.orderQuantity} × ${fullName(line)}`).join(', ')}.
+        This was not part of your order: {lines.map((line) => `${line.orderQuantity} × ${lineName(line)}`).join(', ')}.
       </p>
       <Link className="button" to={paths.cart}>
         Order it as well

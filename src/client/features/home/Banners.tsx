@@ -11,7 +11,7 @@ import { BANNER_FALLBACK, COTTON_FALLBACK } from '../../lib/constants';
 import { parsePicture } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
-import { HomeSection, SectionSkeleton } from './HomeSection';
+import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import './homeBanner.css';
 
 interface HomeBannerProps {
@@ -31,7 +31,7 @@ function HomeBanner({ answer: { currentData: data, isError }, name, fallback }: 
   const { title = '', description = '' } = data;
   const { width, height } = parsePicture(data.imageUrl);
   return (
-    <HomeSection>
+    <SectionFrame>
       <RedirectLink className="home-banner stitched" to={data.redirectUrl} fallback={fallback}>
         <Picture
           src={data.imageUrl}
@@ -46,7 +46,7 @@ function HomeBanner({ answer: { currentData: data, isError }, name, fallback }: 
           </span>
         )}
       </RedirectLink>
-    </HomeSection>
+    </SectionFrame>
   );
 }
 

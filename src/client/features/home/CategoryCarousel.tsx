@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
-import { HomeSection, SectionSkeleton } from './HomeSection';
+import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import './categoryCarousel.css';
 
 export function CategoryCarousel() {
@@ -18,7 +18,7 @@ export function CategoryCarousel() {
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="squares" className="categories" text="Loading categories..." />;
   return (
-    <HomeSection className="categories">
+    <SectionFrame className="categories">
       <Carousel
         name="categories"
         className="home-scroll categories-carousel"
@@ -39,6 +39,6 @@ export function CategoryCarousel() {
           </button>
         )}
       />
-    </HomeSection>
+    </SectionFrame>
   );
 }

@@ -8,7 +8,7 @@ import { Carousel } from '../../ui/Carousel';
 import { ProductCard } from '../../ui/ProductCard';
 import { useOptimisticValue } from '../../ui/useOptimisticValue';
 import { useCssVars } from '../../ui/useCssVars';
-import { HomeSection, SectionSkeleton } from './HomeSection';
+import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import { swatchColour } from './swatchColours';
 import { shownColour, swatchNames } from './swatches';
 import './colourExplorer.css';
@@ -58,7 +58,7 @@ export function ColourExplorer() {
   if (isError || (data && colour === undefined) || (productsFailed && chosen === null)) return null;
   if (colour === undefined) return <SectionSkeleton shape="cards" />;
   return (
-    <HomeSection className="colours">
+    <SectionFrame className="colours">
       <h2>EXPLORE YOUR FAVOURITE COLOURS</h2>
       <div className="colours-swatches" role="group" aria-label="Colours">
         {names.map((name) => (
@@ -72,6 +72,6 @@ export function ColourExplorer() {
         {chosen !== null && products !== undefined && `${plural(products.length, 'product')} in ${colour}`}
       </p>
       <ColourProducts colour={colour} />
-    </HomeSection>
+    </SectionFrame>
   );
 }

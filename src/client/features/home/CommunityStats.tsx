@@ -8,7 +8,7 @@ import type { Saying } from '../../../contract/words';
 import { useShopWords } from '../../api/wordsApi';
 import { prefersReducedMotion } from '../../browser/reducedMotion';
 import { COUNTERS_MS } from '../../lib/constants';
-import { HomeSection } from './HomeSection';
+import { SectionFrame } from './SectionFrame';
 import './communityStats.css';
 
 /** Quick at first, slow at the end: the last figures can be read as they come. */
@@ -69,7 +69,7 @@ function Figures({ figures }: { figures: readonly Saying[] }) {
   const list = useRef<HTMLDListElement>(null);
   const share = useCountUp(list);
   return (
-    <HomeSection className="community">
+    <SectionFrame className="community">
       <h2>Our Growing Community</h2>
       <dl ref={list} className="community-figures">
         {figures.map(({ title, description }) => (
@@ -82,6 +82,6 @@ function Figures({ figures }: { figures: readonly Saying[] }) {
           </div>
         ))}
       </dl>
-    </HomeSection>
+    </SectionFrame>
   );
 }

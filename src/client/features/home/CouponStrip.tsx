@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';
 import { codeMessages } from './codeMessages';
-import { HomeSection, SectionSkeleton } from './HomeSection';
+import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import './couponStrip.css';
 
 /**
@@ -49,7 +49,7 @@ export function CouponStrip() {
     dispatch(copied ? toastShown('success', codeMessages.copied) : toastShown('error', codeMessages.failed));
   };
   return (
-    <HomeSection className="coupon-strip">
+    <SectionFrame className="coupon-strip">
       <h2 className="visually-hidden">Offers</h2>
       <div className="coupon-strip-code">
         <span>Your code</span>
@@ -68,6 +68,6 @@ export function CouponStrip() {
           <li key={position}>{text}</li>
         ))}
       </ul>
-    </HomeSection>
+    </SectionFrame>
   );
 }

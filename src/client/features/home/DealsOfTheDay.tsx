@@ -17,7 +17,7 @@ import type { SlideState } from '../../ui/Carousel';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
-import { HomeSection, SectionSkeleton } from './HomeSection';
+import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import './dealsOfTheDay.css';
 
 /** One decimal, or 0 for none (decision 38). */
@@ -79,7 +79,7 @@ export function DealsOfTheDay() {
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
-    <HomeSection>
+    <SectionFrame>
       <Carousel
         name="deals-of-the-day"
         className="home-scroll deals"
@@ -92,6 +92,6 @@ export function DealsOfTheDay() {
         centred
         renderItem={(product, state) => <DealCard product={product} onHover={onHover} {...state} />}
       />
-    </HomeSection>
+    </SectionFrame>
   );
 }

@@ -5,7 +5,7 @@ import { isNothing } from '../../lib/isNothing';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
-import { HomeSection, SectionSkeleton } from './HomeSection';
+import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import './onTrendPicks.css';
 
 export function OnTrendPicks() {
@@ -13,7 +13,7 @@ export function OnTrendPicks() {
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
-    <HomeSection>
+    <SectionFrame>
       <Carousel
         name="on-trend-picks"
         className="home-scroll trends"
@@ -33,6 +33,6 @@ export function OnTrendPicks() {
           </RedirectLink>
         )}
       />
-    </HomeSection>
+    </SectionFrame>
   );
 }

@@ -5,7 +5,7 @@ import { isNothing } from '../../lib/isNothing';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
-import { HomeSection, SectionSkeleton } from './HomeSection';
+import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import './sockTypes.css';
 
 export function SockTypes() {
@@ -13,7 +13,7 @@ export function SockTypes() {
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
-    <HomeSection>
+    <SectionFrame>
       <Carousel
         name="sock-types"
         className="home-scroll sock-types"
@@ -37,6 +37,6 @@ export function SockTypes() {
           </article>
         )}
       />
-    </HomeSection>
+    </SectionFrame>
   );
 }

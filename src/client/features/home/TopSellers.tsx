@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';
-import { HomeSection, SectionSkeleton } from './HomeSection';
+import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import './topSellers.css';
 
 interface Props {
@@ -62,7 +62,7 @@ export function TopSellers({ renderCorner }: Props) {
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
-    <HomeSection>
+    <SectionFrame>
       <Carousel
         name="top-sellers"
         className="home-scroll top-sellers"
@@ -77,6 +77,6 @@ export function TopSellers({ renderCorner }: Props) {
           <TopSeller product={product} isMiddle={offset === 0} corner={renderCorner?.(product)} />
         )}
       />
-    </HomeSection>
+    </SectionFrame>
   );
 }

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
 import { useUiState } from '../../ui/useUiState';
-import { HomeSection, SectionSkeleton } from './HomeSection';
+import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import './videoStrip.css';
 
 const ENOUGH = 0.5;
@@ -176,7 +176,7 @@ export function VideoStrip() {
   if (!data) return <SectionSkeleton shape="videos" text="Loading videos..." />;
   const numbered = data.map((video, index) => ({ video, number: index + 1 }));
   return (
-    <HomeSection>
+    <SectionFrame>
       <Carousel
         name="videos"
         className="videos"
@@ -197,6 +197,6 @@ export function VideoStrip() {
           )
         }
       />
-    </HomeSection>
+    </SectionFrame>
   );
 }

@@ -61,11 +61,11 @@ export function listingTitle({ category }: ListingFilters, categories: readonly 
 }
 
 /** What the heading leaves out, named below it: what was searched for, or the subcategory; '' for neither. */
-export function listingWords({ search, subcategory }: ListingFilters, categories: readonly Category[]): string {
+export function listingSubtitle({ search, subcategory }: ListingFilters, categories: readonly Category[]): string {
   if (search) return `Results for “${search}”`;
   return subcategory ? (findSubcategory(categories, subcategory)?.subCategoryName ?? subcategory) : '';
 }
 
 /** What a tab, a bookmark and a search engine call the list. */
 export const listingName = (filters: ListingFilters, categories: readonly Category[]): string =>
-  (filters.category === undefined && listingWords(filters, categories)) || listingTitle(filters, categories);
+  (filters.category === undefined && listingSubtitle(filters, categories)) || listingTitle(filters, categories);

@@ -16,7 +16,7 @@ import { selectSearch } from '../../store/locationSlice';
 import { selectProductChoice } from '../../store/productChoiceSlice';
 
 /** What of a product is chosen, as a line of the cart. */
-export function productLine(product: Product, { colour, size, quantity }: ProductChoice): CartItem {
+export function productLine(product: Product, { colour, size, quantity }: ResolvedChoice): CartItem {
   const { productId, productName, productRate, productQuantity, offered, lightning } = product;
   return {
     productId,
@@ -33,7 +33,7 @@ export function productLine(product: Product, { colour, size, quantity }: Produc
   };
 }
 
-export interface ProductChoice {
+export interface ResolvedChoice {
   colours: Option[];
   sizes: Option[];
   colour: string | null;
@@ -43,7 +43,7 @@ export interface ProductChoice {
 
 const noRows: never[] = [];
 
-export function useProductChoice(product: Product): ProductChoice {
+export function useProductChoice(product: Product): ResolvedChoice {
   // A step starts the choice afresh: where nothing was chosen, there is nothing to draw anew.
   const choice = useAppSelector(selectProductChoice, shallowEqual);
   const search = useAppSelector(selectSearch);

@@ -5,7 +5,7 @@ import './homeSection.css';
 
 type Shape = 'cards' | 'squares' | 'banner' | 'strip' | 'videos';
 
-export function HomeSection({ className, children }: { className?: string; children: ReactNode }) {
+export function SectionFrame({ className, children }: { className?: string; children: ReactNode }) {
   return <section className={className ? `home-section ${className}` : 'home-section'}>{children}</section>;
 }
 
@@ -19,9 +19,9 @@ interface SkeletonProps {
 
 export function SectionSkeleton({ shape, className, text }: SkeletonProps) {
   return (
-    <HomeSection className={className ? `section-waiting ${className}` : 'section-waiting'}>
+    <SectionFrame className={className ? `section-waiting ${className}` : 'section-waiting'}>
       <span className={`skeleton section-skeleton section-skeleton-${shape}`} aria-hidden="true" />
       {text !== undefined && <p className="section-waiting-text">{text}</p>}
-    </HomeSection>
+    </SectionFrame>
   );
 }
