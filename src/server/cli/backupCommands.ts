@@ -10,7 +10,7 @@ import { openShopKeys } from '../keys/lostKey';
 import { knownKeys } from '../security/secretKeys';
 import { backupHelp, restoreHelp } from './backupHelp';
 import { CommandError } from './failure';
-import { count, kolkataTime } from './format';
+import { count, kolkataTime } from '../lib/wording';
 import type { Io } from './io';
 import { writeOutFile } from './outFile';
 import { readNewPassphrase, readPassphrase } from './passphrase';

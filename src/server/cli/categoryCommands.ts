@@ -4,7 +4,8 @@ import { numberInWords } from '../../contract/rules/numberInWords';
 import type { HomeLink, StaffCategory } from '../areas/catalog/staffCategories.repository';
 import { makeStaffCategories } from '../areas/catalog/staffCategories.service';
 import { CommandError } from './failure';
-import { count, printable, table } from './format';
+import { table } from './format';
+import { count, printable } from '../lib/wording';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 

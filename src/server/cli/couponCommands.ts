@@ -5,7 +5,7 @@ import { parseRupees } from './amounts';
 import { couponJson, describeCoupon, listText } from './couponViews';
 import { CommandError } from './failure';
 import { parseDay, type Day } from './dateOption';
-import { count } from './format';
+import { count } from '../lib/wording';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 

@@ -3,7 +3,8 @@ import { formatDay } from '../../contract/rules/days';
 import { formatMoney } from '../../contract/rules/money';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import type { StaffCoupon } from '../areas/coupon/staffCoupons.service';
-import { count, isoTime, printable, table } from './format';
+import { isoTime, table } from './format';
+import { count, printable } from '../lib/wording';
 
 export const couponJson = (row: CouponRow | StaffCoupon) => ({
   code: row.coupon_name,

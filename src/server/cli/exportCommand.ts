@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { exportCatalogue } from '../export/exportCatalogue';
-import { count } from './format';
+import { count } from '../lib/wording';
 import { writeOutFile } from './outFile';
 import { makePrint } from './print';
 import type { Shop } from './shop';

@@ -1,7 +1,4 @@
-/** Formats of the command line's output. */
-
-// Views import all formats from here; those that mails share are in lib/wording.
-export { count, kolkataTime, printable } from '../lib/wording';
+/** Formats of the command line's output; those that mails share are in lib/wording. */
 
 export const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 

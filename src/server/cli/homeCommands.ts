@@ -7,7 +7,7 @@ import { makeStaffHome, type ItemInput } from '../areas/home/staffHome.service';
 import type { Database } from '../db/types';
 import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import { CommandError } from './failure';
-import { printable } from './format';
+import { printable } from '../lib/wording';
 import { pictureGiven } from './pictureGiven';
 import { isItemSection, sectionJson, sections, sectionText, type Section } from './homeViews';
 import { makePrint } from './print';

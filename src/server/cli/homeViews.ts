@@ -1,7 +1,7 @@
 /** The home page as staff read it. `home set --file` takes the JSON of a section back. */
 import type { HomeRows } from '../areas/home/home.repository';
 import { isWordSection, itemSections, wordSections, type ItemSection } from '../areas/home/sections';
-import { printable } from './format';
+import { printable } from '../lib/wording';
 
 const textSections = ['menu', 'flash', 'coupon-text'] as const;
 export const sections = [...itemSections, ...wordSections, ...textSections] as const;

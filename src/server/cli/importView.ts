@@ -2,7 +2,7 @@ import path from 'node:path';
 import { changesText } from '../areas/catalog/fieldChanges';
 import { keyOf } from '../import/headings';
 import { linesToMention, notesByKind, outcomes, repeatsOf, type ImportReport } from '../import/report';
-import { count, printable } from './format';
+import { count, printable } from '../lib/wording';
 
 /** Lines of single rows on a terminal; --report has them all. */
 const MOST_LINES = 20;

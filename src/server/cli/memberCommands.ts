@@ -5,7 +5,7 @@ import { makePrivacyService, type PrivacyService } from '../areas/privacy/privac
 import type { Database } from '../db/types';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
-import { count, printable } from './format';
+import { count, printable } from '../lib/wording';
 import { writeOutFile } from './outFile';
 import { makePrint } from './print';
 import type { Shop } from './shop';

@@ -8,7 +8,7 @@ import type { OrderRecord } from '../db/schema';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
 import { readRupees } from '../lib/parsePrice';
-import { kolkataTime } from './format';
+import { kolkataTime } from '../lib/wording';
 import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
 import type { Shop } from './shop';

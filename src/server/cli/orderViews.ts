@@ -4,7 +4,8 @@ import type { OrderListing } from '../areas/order/staffOrders.repository';
 import type { OrderWithLines } from '../areas/order/staffOrderBook.service';
 import type { OrderRecord } from '../db/schema';
 import { storedLinePaise } from '../lib/money';
-import { isoTime, kolkataTime, labelled, printable, table } from './format';
+import { isoTime, labelled, table } from './format';
+import { kolkataTime, printable } from '../lib/wording';
 
 export const summaryJson = (order: OrderRecord | OrderListing) => ({
   orderNo: order.order_no,

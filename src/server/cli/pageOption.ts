@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { count } from './format';
+import { count } from '../lib/wording';
 
 export interface Paging {
   limit: number;

@@ -2,7 +2,8 @@
 import type { MemberListing } from '../areas/account/staffMembers.repository';
 import type { MessageListing } from '../areas/message/message.repository';
 import type { SubscriberListing } from '../areas/newsletter/staffNewsletter.repository';
-import { isoTime, kolkataTime, printable, table } from './format';
+import { isoTime, table } from './format';
+import { kolkataTime, printable } from '../lib/wording';
 
 export const memberJson = ({ id, name, email, mobile, created_at, orders }: MemberListing) => ({
   userId: id,

@@ -7,7 +7,7 @@ import type { PictureInput } from '../areas/picture/pictureInput';
 import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import type { Config } from '../plugins/config';
 import { CommandError } from './failure';
-import { printable } from './format';
+import { printable } from '../lib/wording';
 import { pictureGiven } from './pictureGiven';
 import { makePrint } from './print';
 import type { Shop } from './shop';

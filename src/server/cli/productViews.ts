@@ -6,7 +6,8 @@ import { pictureAddresses } from '../areas/picture/pictureUrl';
 import type { StaffProduct } from '../areas/catalog/staffProducts.repository';
 import type { ChangedProduct } from '../areas/catalog/staffProducts.service';
 import { changesText } from '../areas/catalog/fieldChanges';
-import { count, isoTime, kolkataTime, labelled, printable, table } from './format';
+import { isoTime, labelled, table } from './format';
+import { count, kolkataTime, printable } from '../lib/wording';
 
 export const productJson = (product: StaffProduct) => ({
   productId: product.id,

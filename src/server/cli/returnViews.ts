@@ -3,7 +3,8 @@ import { formatMoney } from '../../contract/rules/money';
 import type { BankDetails } from '../areas/return/bankDetails';
 import type { BankReveal, ReturnCase } from '../areas/return/return.repository';
 import type { ReturnShown } from '../areas/return/staffReturns.service';
-import { isoTime, kolkataTime, labelled, printable, table } from './format';
+import { isoTime, labelled, table } from './format';
+import { kolkataTime, printable } from '../lib/wording';
 
 export const caseJson = (found: ReturnCase) => ({
   serialNo: found.serial_no,

@@ -1,6 +1,7 @@
 /** Reviews as text for staff, and as JSON for programs. */
 import type { StaffReview } from '../areas/review/staffReviews.repository';
-import { isoTime, kolkataTime, printable } from './format';
+import { isoTime } from './format';
+import { kolkataTime, printable } from '../lib/wording';
 
 /** The account's present name; a review without an account has a name of its own. */
 const nameOf = ({ member_name, user_name }: StaffReview): string => member_name ?? user_name;

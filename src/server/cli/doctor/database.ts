@@ -16,7 +16,7 @@ import type { Config } from '../../plugins/config';
 import { isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../../plugins/proxyNote';
 import { isPublic } from '../../security/publicAddress';
 import { sentenceOf } from '../failure';
-import { count, printable } from '../format';
+import { count, printable } from '../../lib/wording';
 import { passwordHashOf } from './doctor.repository';
 import { broken, ok, warning, type Finding } from './finding';
 

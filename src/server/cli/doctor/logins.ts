@@ -1,7 +1,7 @@
 /** Checks whether somebody is guessing passwords. */
 import { DAY_MS } from '../../lib/clock';
 import type { Database } from '../../db/types';
-import { count } from '../format';
+import { count } from '../../lib/wording';
 import { wrongLoginsSince } from './doctor.repository';
 import { ok, warning, type Finding } from './finding';
 

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { openPaths } from '../../security/privateFiles';
 import type { Config } from '../../plugins/config';
-import { count } from '../format';
+import { count } from '../../lib/wording';
 import { broken, ok, warning, type Finding } from './finding';
 
 const MEGABYTE = 1024 * 1024;

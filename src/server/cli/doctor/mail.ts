@@ -8,7 +8,7 @@ import { faultOf, smtpOptions } from '../../areas/mail/smtpTransport';
 import { HOUR_MS } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Config } from '../../plugins/config';
-import { count, kolkataTime } from '../format';
+import { count, kolkataTime } from '../../lib/wording';
 import { waitingMails } from './doctor.repository';
 import { broken, ok, warning, type Finding } from './finding';
 

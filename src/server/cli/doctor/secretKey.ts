@@ -8,7 +8,7 @@ import { countByKey } from '../../keys/sealed.repository';
 import type { Config } from '../../plugins/config';
 import { keyIdOf } from '../../security/sealing';
 import { keyFiles, knownKeys } from '../../security/secretKeys';
-import { count } from '../format';
+import { count } from '../../lib/wording';
 import { broken, ok, warning, type Finding } from './finding';
 
 const check = 'Secret key';

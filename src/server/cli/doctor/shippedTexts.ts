@@ -14,7 +14,7 @@ import type { HomeSection, WordSection } from '../../../contract/homeSections';
 import { BANNER_TITLES, DEMO_NAME, demoWordRows } from '../../../demo/catalogue/words';
 import type { Config } from '../../plugins/config';
 import { isPublic } from '../../security/publicAddress';
-import { printable } from '../format';
+import { printable } from '../../lib/wording';
 import { activeCoupons, shownCategories } from './doctor.repository';
 import { ok, warning, type Finding } from './finding';
 
