@@ -12,7 +12,7 @@ import type { Database } from './db/types';
 import { refuseDemoMember } from './demo/demoMember';
 import { seedDemoShop } from './demo/seed';
 import { loadEnvFile } from './lifecycle/envFile';
-import { isDiskFull, isNotWritable } from './lib/errorCode';
+import { isDiskFull, isNotWritable, notWritable } from './lib/errorCode';
 import { pagesPlugin } from './pages/pages';
 import { warmUp } from './pages/warmUp';
 import { keepTidy } from './lifecycle/housekeeping';
@@ -70,7 +70,7 @@ async function openData(settings: Config): Promise<{ config: ShopConfig; databas
     return { config: { ...settings, secretKey: secretKeys()[0], secretKeys }, database, letGo };
   } catch (error) {
     if (isDiskFull(error)) throw new Error(`The disk of ${dataDir} is full. Make room and start it again.`);
-    if (isNotWritable(error)) throw new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);
+    if (isNotWritable(error)) throw notWritable(dataDir);
     throw error;
   }
 }

@@ -47,6 +47,8 @@ export class BackupError extends Error {}
 
 export const altered = (file: string): BackupError =>
   new BackupError(`${file} is cut short or was altered, so it is not restored. Nothing was changed.`);
+export const madeByNewer = (file: string): BackupError =>
+  new BackupError(`${file} was made by a newer version of the shop. Update this one first; nothing was changed.`);
 export const noBackup = (file: string): BackupError =>
   new BackupError(`${file} is no backup of a shop. Nothing was changed.`);
 

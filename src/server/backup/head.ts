@@ -6,7 +6,7 @@ import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node
 import { z } from 'zod';
 import { keyIdOf } from '../security/sealing';
 import type { ChunkKey } from './chunks';
-import { altered, BackupError } from './backupFormat';
+import { altered, BackupError, madeByNewer } from './backupFormat';
 
 const FORMAT = 'shop encrypted backup';
 const VERSION = 1;
@@ -85,11 +85,7 @@ export async function openHead(beginning: Buffer, unlock: Unlock, file: string):
 function parseHead(text: string, file: string): Head {
   const head = headLine.safeParse(jsonOr(text));
   const version = z.object({ version: z.number() }).safeParse(jsonOr(text)).data?.version ?? VERSION;
-  if (version > VERSION) {
-    throw new BackupError(
-      `${file} was made by a newer version of the shop. Update this one first; nothing was changed.`,
-    );
-  }
+  if (version > VERSION) throw madeByNewer(file);
   if (!head.success) throw altered(file);
   return head.data;
 }

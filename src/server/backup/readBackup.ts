@@ -10,6 +10,7 @@ import {
   decodeValue,
   FORMAT_VERSION,
   headerLine,
+  madeByNewer,
   noBackup,
   type RowCounts,
   type Signature,
@@ -106,10 +107,7 @@ function makeVoucher({ file, isEncrypted }: OpenBackup, secretKeys: readonly str
 function readHeader(value: unknown, file: string): BackupHeader {
   const header = headerLine.safeParse(value);
   if (!header.success) throw noBackup(file);
-  if (header.data.version > FORMAT_VERSION)
-    throw new BackupError(
-      `${file} was made by a newer version of the shop. Update this one first; nothing was changed.`,
-    );
+  if (header.data.version > FORMAT_VERSION) throw madeByNewer(file);
   return header.data;
 }
 

@@ -7,7 +7,7 @@ import type { StaffProduct } from '../areas/catalog/staffProducts.repository';
 import type { ChangedProduct } from '../areas/catalog/staffProducts.service';
 import { changesText } from '../areas/catalog/fieldChanges';
 import { isoTime, labelled, table } from './format';
-import { count, kolkataTime, printable } from '../lib/wording';
+import { count, kolkataTime, printable, shortened } from '../lib/wording';
 
 export const productJson = (product: StaffProduct) => ({
   productId: product.id,
@@ -43,10 +43,7 @@ export const wholeProductJson = (product: StaffProduct) => ({
 
 /** Characters of a name that a column shows. */
 const MOST_LETTERS = 40;
-const short = (name: string): string => {
-  const letters = [...printable(name)];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : letters.join('');
-};
+const short = (name: string): string => shortened(printable(name), MOST_LETTERS);
 
 const placeOf = ({ category_name, subcategory_name }: StaffProduct): string =>
   [category_name, subcategory_name]

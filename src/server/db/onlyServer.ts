@@ -3,7 +3,7 @@
  * mails. Commands for staff take no such lock. It is on a file beside the database.
  */
 import path from 'node:path';
-import { errorCode, isNotWritable } from '../lib/errorCode';
+import { errorCode, isNotWritable, notWritable } from '../lib/errorCode';
 import { makePrivateFolder } from '../security/privateFiles';
 import { isHeld, takeLock } from './fileLock';
 
@@ -26,7 +26,7 @@ export async function becomeOnlyServer(dataDir: string, patienceMs = STOP_TAKES_
         `Another server serves the shop in ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`,
       );
     if (isNotWritable(error) || /^(EEXIST|ENOTDIR)$/.test(errorCode(error)))
-      throw new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);
+      throw notWritable(dataDir);
     throw error;
   }
 }

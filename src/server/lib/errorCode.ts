@@ -14,3 +14,7 @@ export const isDiskFull = (error: unknown): boolean =>
 /** A file or folder that this user may not write, or a disk that is only read. */
 export const isNotWritable = (error: unknown): boolean =>
   /^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(errorCode(error));
+
+/** The same, told to who starts the shop. */
+export const notWritable = (dataDir: string): Error =>
+  new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);

@@ -8,6 +8,12 @@ export const count = (number: number): string => whole.format(number);
 /** Epoch milliseconds → the shop's own time (decision 13). */
 export const kolkataTime = (at: number): string => `${formatMoment(at)} IST`;
 
+/** At most so many letters, the last one an ellipsis where some are left out. */
+export function shortened(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+}
+
 /** What a shopper typed can hold characters that steer a terminal or break a line; they are shown as spaces. */
 export const printable = (text: string): string =>
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+/g, ' ').trim();

@@ -28,6 +28,7 @@ export interface Sealer {
 }
 
 export class SealError extends Error {}
+export const SEAL_BROKEN = 'What was sealed has been altered and cannot be opened.';
 
 export type SealedPurpose = 'bank details' | 'mail';
 
@@ -91,7 +92,7 @@ function decrypted(text: string, boundTo: string, key: Buffer): string {
       .setAuthTag(tag);
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
   } catch {
-    throw new SealError('What was sealed has been altered and cannot be opened.');
+    throw new SealError(SEAL_BROKEN);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a row changes of a known product, field by field, in words that a person compares: `price: ₹400 → ₹350`. */
 import { formatMoney } from '../../../contract/rules/money';
 import type { ProductRow } from '../../db/schema';
+import { shortened } from '../../lib/wording';
 
 import type { ProductChange } from './staffProducts.repository';
 
@@ -48,11 +49,7 @@ export const fieldChanges = (change: ProductChange, known: ProductRow): FieldCha
 
 /** Letters of a value that a line shows; the JSON has all. */
 const MOST_LETTERS = 60;
-const short = (value: string): string => {
-  const letters = [...value.replace(/\s+/g, ' ')];
-  if (letters.length === 0) return '(nothing)';
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : letters.join('');
-};
+const short = (value: string): string => shortened(value.replace(/\s+/g, ' '), MOST_LETTERS) || '(nothing)';
 
 /** `price ₹400 → ₹350; colours (nothing) → Red`; '' for no change. */
 export const changesText = (changes: readonly FieldChange[]): string =>

@@ -4,7 +4,7 @@ import { RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { type Clock, MINUTE_MS } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { retry } from '../../db/retry';
-import { SealError, type Sealer } from '../../security/sealing';
+import { SEAL_BROKEN, SealError, type Sealer } from '../../security/sealing';
 import { messageIdOf } from './mimeMessage';
 import type { MailKind, SealedMail } from './outbox';
 import { claimMail, postponeMail, removeMail, type WaitingMail } from './outbox.repository';
@@ -90,7 +90,7 @@ function opened({ id, kind, sealed, key_id, seal_id, created_at }: WaitingMail, 
     return { ...content, kind: kind as MailKind, id, at: created_at, messageId: messageIdOf(seal_id) };
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
-    throw new TransportFault('mail', 'What was sealed has been altered and cannot be opened.');
+    throw new TransportFault('mail', SEAL_BROKEN);
   }
 }
 
