@@ -34,7 +34,7 @@ const noServer = {
 /** Machinery beside the shop, which the server uses and which knows nothing of it. */
 const beside = (message: string): Pattern => ({ regex: `${up}(client|server|search|demo|replay|tools)/`, message });
 const noServing = {
-  regex: '^(@?fastify[^/]*|kysely|pg|better-sqlite3|react)(/|$)',
+  regex: '^(@?fastify[^/]*|kysely|pg|better-sqlite3|react(-dom)?)(/|$)',
   message: 'What stands beside the shop knows neither HTTP nor SQL nor the page: its caller does.',
 };
 const untypedRedux = {
