@@ -128,7 +128,13 @@ function ProductInfo({ product, drawsRest }: { product: Product; drawsRest: bool
   );
 }
 
-function ProductOptionsAndActions({ product, choice }: { product: Product; choice: ReturnType<typeof useProductChoice> }) {
+function ProductOptionsAndActions({
+  product,
+  choice,
+}: {
+  product: Product;
+  choice: ReturnType<typeof useProductChoice>;
+}) {
   const dispatch = useAppDispatch();
   const { adding, add } = useAddToCart();
   const { colours, sizes, colour, size, quantity } = choice;

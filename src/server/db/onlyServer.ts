@@ -25,8 +25,7 @@ export async function becomeOnlyServer(dataDir: string, patienceMs = STOP_TAKES_
       throw new Error(
         `Another server serves the shop in ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`,
       );
-    if (isNotWritable(error) || /^(EEXIST|ENOTDIR)$/.test(errorCode(error)))
-      throw notWritable(dataDir);
+    if (isNotWritable(error) || /^(EEXIST|ENOTDIR)$/.test(errorCode(error))) throw notWritable(dataDir);
     throw error;
   }
 }
