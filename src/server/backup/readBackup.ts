@@ -5,7 +5,6 @@ import { keyIdOf } from '../security/sealing';
 import { pieceOf, type Row } from './backup.repository';
 import {
   altered,
-  BackupError,
   type BackupHeader,
   decodeValue,
   FORMAT_VERSION,

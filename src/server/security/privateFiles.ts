@@ -30,11 +30,16 @@ export async function makePrivateFile(file: string): Promise<void> {
 /**
  * Writes a file of the shop's own: others see the old one or the new one, never half of it, and what is called written
  * outlasts a power cut.
+ * @param draft its name until it is whole: one of its own, as several may write the same file; a file that one writer
+ * alone tries again names it, so that what a killed try left is written over
  */
-export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`;
+export async function writeWhole(
+  file: string,
+  content: string | Buffer,
+  draft = `${file}.${randomUUID()}.tmp`,
+): Promise<void> {
   try {
-    const handle = await open(draft, 'wx', PRIVATE_FILE);
+    const handle = await open(draft, 'w', PRIVATE_FILE);
     try {
       await handle.writeFile(content);
       await handle.sync();

@@ -1,6 +1,6 @@
 /**
- * Without a mail server each mail becomes an .eml file: a double click opens it in a mail program, and a text editor shows it as it is,
- * reset link included. So only the shop's own user may read it.
+ * Without a mail server each mail becomes an .eml file: a double click opens it in a mail program, and a text editor
+ * shows it as it is, reset link included. So only the shop's own user may read it.
  */
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -15,7 +15,8 @@ export function makeFileTransport(folder: string): Transport {
       const file = fileNameOf(mail);
       try {
         await makePrivateFolder(folder);
-        await writeWhole(path.join(folder, file), await emlOf(mail));
+        const whole = path.join(folder, file);
+        await writeWhole(whole, await emlOf(mail), `${whole}.part`);
       } catch (error) {
         throw new TransportFault(
           'transport',
@@ -32,7 +33,9 @@ export function makeFileTransport(folder: string): Transport {
 const fileNameOf = ({ at, id, kind }: Mail): string =>
   `${new Date(at).toISOString().replaceAll(':', '-')}_${String(id).padStart(6, '0')}_${slugOf(kind)}.eml`;
 
-/** nodemailer would break up lines and write other scripts in code, which nobody can read; so it makes the head alone. */
+/**
+ * nodemailer would break up lines and write other scripts in code, which nobody can read; so it makes the head alone.
+ */
 async function emlOf(mail: Mail): Promise<string> {
   const { text, ...head } = messageOf(mail);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
