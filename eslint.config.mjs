@@ -1,6 +1,6 @@
 /**
- * Types are TypeScript's business; this file keeps the architecture (src/tools/lint: who may import whom, and who may ask the
- * database) and a few habits.
+ * Types are TypeScript's business; this file keeps the architecture (src/tools/lint: who may import whom, and who may
+ * ask the database) and a few habits.
  */
 import { createRequire } from 'node:module';
 import { register } from 'esbuild-register/dist/node.js';
@@ -49,7 +49,8 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}', 'src/tools/**/*.js'],
     extends: [...tseslint.configs.strictTypeChecked],
     rules: {
-      // Numbers are written as they are; so is what only the compiler takes for left out, such as a group that always matched.
+      // Numbers are written as they are; so is what only the compiler takes for left out, such as a group that always
+      // matched.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNullish: true }],
       // A handler of one call is one line.
       '@typescript-eslint/no-confusing-void-expression': [
@@ -96,7 +97,8 @@ export default tseslint.config(
     },
   },
   {
-    // What shoppers, sheets and requests bring is read in a time that grows as it does: nobody stops the shop with a text.
+    // What shoppers, sheets and requests bring is read in a time that grows as it does: nobody stops the shop with a
+    // text.
     files: ['src/**/*.{js,ts,tsx}'],
     plugins: { regexp },
     rules: {
@@ -150,7 +152,8 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...ofTheBrowser.map((name) => ({ name, message: pureOnly }))] },
   },
   {
-    // What a keyboard and a screen reader need, told while it is written; the browser's tests ask axe of what was drawn.
+    // What a keyboard and a screen reader need, told while it is written; the browser's tests ask axe of what was
+    // drawn.
     files: ['src/client/**/*.tsx', 'src/replay/**/*.tsx'],
     ...jsxA11y.configs.recommended,
     rules: {

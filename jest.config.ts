@@ -9,7 +9,8 @@ readRounds();
 process.env.TZ = 'Asia/Kolkata';
 // Nobody's own settings reach a test, nor a shop that one starts.
 process.env.ENV_FILE = 'off';
-// A page that is drawn and thrown away in every test is young garbage: with room for it, a worker collects an eighth of the time less.
+// A page that is drawn and thrown away in every test is young garbage: with room for it, a worker collects an eighth of
+// the time less.
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
 
 const transform: Config['transform'] = {
@@ -68,7 +69,9 @@ const withTemplates = {
 const PURCHASE = 'browser/walks/purchase.test.ts';
 const tests = (pattern: string): string[] => [`<rootDir>/__tests__/${pattern}`];
 
-/** The tiers (docs/testing.md): what is mounted to ask a question, and when it is asked. Each test is in one of them. */
+/**
+ * The tiers (docs/testing.md): what is mounted to ask a question, and when it is asked. Each test is in one of them.
+ */
 const config: Config = {
   projects: [
     { ...node, displayName: 'unit', testMatch: tests('unit/**/*.test.ts') },
@@ -96,7 +99,8 @@ const config: Config = {
   ],
   // Milliseconds: longer than any wait of the tests' own, which says what it waited for (support/lib/until.ts).
   testTimeout: 90_000,
-  // Milliseconds: a worker that has drawn hundreds of pages takes more than Jest's half a second to give its memory back.
+  // Milliseconds: a worker that has drawn hundreds of pages takes more than Jest's half a second to give its memory
+  // back.
   workerGracefulExitTimeout: 10_000,
   reporters: ['default', '<rootDir>/src/tools/test/slowestFiles.js', '<rootDir>/src/tools/test/unknownTitle.js'],
 };

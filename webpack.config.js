@@ -112,7 +112,8 @@ const client = (env, mode) => {
     mode,
     target: ['web', 'es2020'],
     devtool: mode === 'production' ? false : 'source-map',
-    // What every screen stands on comes first: a rule of a part's own must win. The scripts' own order does not tell, since they come in steps.
+    // What every screen stands on comes first: a rule of a part's own must win. The scripts' own order does not tell,
+    // since they come in steps.
     entry: {
       main: [
         './src/client/ui/theme/fonts.css',

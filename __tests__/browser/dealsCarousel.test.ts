@@ -1,6 +1,6 @@
 /**
- * The coverflow of the deals in a real browser, on a phone and at a desk (docs/requirements.md section 2; decisions 13a,
- * 30a, 31a, 36a).
+ * The coverflow of the deals in a real browser, on a phone and at a desk (docs/requirements.md section 2; decisions
+ * 13a, 30a, 31a, 36a).
  */
 import { accessibilityFaults } from '../support/browser/axe';
 import {

@@ -187,8 +187,8 @@ if (!folder) {
   });
 
   /**
-   * Saved under 'Having a problem?' after a line was added to the cart, in a browser without DevTools; and the rows that
-   * it has in the panel.
+   * Saved under 'Having a problem?' after a line was added to the cart, in a browser without DevTools; and the rows
+   * that it has in the panel.
    */
   async function fileOfShopper(): Promise<{ text: string; labels: string[] }> {
     const { page } = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });

@@ -1,4 +1,7 @@
-/** Every section of the home page in a real browser: with its data, without any, when its call fails, and while it waits. */
+/**
+ * Every section of the home page in a real browser: with its data, without any, when its call fails, and while it
+ * waits.
+ */
 import type { Page, Route } from 'playwright-core';
 import { arrive, rested } from '../support/browser/arrive';
 import { openPage } from '../support/browser/browser';
@@ -38,7 +41,9 @@ const sections: Record<string, Section> = {
   'top sellers': { call: '/api/customProducts/top-seller', sign: heading('Top Seller Excellence'), nothing: '[]' },
 };
 
-/** The home page as it is reached from another page, when its calls are the browser's: each answered as `answer` says. */
+/**
+ * The home page as it is reached from another page, when its calls are the browser's: each answered as `answer` says.
+ */
 async function goHome(answer: (route: Route, section: Section) => unknown) {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [/status of 500/]);
   // The link answers once the page is hydrated.

@@ -1,4 +1,7 @@
-/** Walks through the listing of the demo shop in a real browser: filter it, open a product, come back, reload; by hand, by keys, by touch. */
+/**
+ * Walks through the listing of the demo shop in a real browser: filter it, open a product, come back, reload; by hand,
+ * by keys, by touch.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { arrive } from '../support/browser/arrive';
 import { openPage } from '../support/browser/browser';

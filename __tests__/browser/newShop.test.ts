@@ -1,6 +1,6 @@
 /**
- * A shop that begins empty and is filled from a sheet as such sheets are: names of 300 letters, nothing rated, debris among
- * the colours. It says nothing of its own yet, and all of it fits.
+ * A shop that begins empty and is filled from a sheet as such sheets are: names of 300 letters, nothing rated, debris
+ * among the colours. It says nothing of its own yet, and all of it fits.
  */
 import type { Locator, Page } from 'playwright-core';
 import { openDatabase } from '../../src/server/db/open';

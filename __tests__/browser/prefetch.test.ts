@@ -1,4 +1,7 @@
-/** What is fetched before it is asked for: products that are in view, hovered or touched, and nothing of it where data is saved. */
+/**
+ * What is fetched before it is asked for: products that are in view, hovered or touched, and nothing of it where data
+ * is saved.
+ */
 import type { Page } from 'playwright-core';
 import { arrive, quiet } from '../support/browser/arrive';
 import { openPage } from '../support/browser/browser';

@@ -1,4 +1,7 @@
-/** A shopper who saves data (Save-Data, or the browser's own setting): the whole home page for less than 430 KB, and nothing that nobody asked for. */
+/**
+ * A shopper who saves data (Save-Data, or the browser's own setting): the whole home page for less than 430 KB, and
+ * nothing that nobody asked for.
+ */
 import type { Page } from 'playwright-core';
 import { watchWire } from '../../src/tools/bench/wire';
 import { arrive, quiet } from '../support/browser/arrive';

@@ -1,4 +1,7 @@
-/** Every screen, dialog and panel as it stands, on phone, tablet and desktop: nothing for axe to find, nothing that scrolls sideways, no word on the console. */
+/**
+ * Every screen, dialog and panel as it stands, on phone, tablet and desktop: nothing for axe to find, nothing that
+ * scrolls sideways, no word on the console.
+ */
 import { arrive } from '../support/browser/arrive';
 import { accessibilityFaults } from '../support/browser/axe';
 import { openPage } from '../support/browser/browser';
@@ -47,7 +50,9 @@ const screens = [
   '/no-such-page',
 ];
 
-/** Loaded at a desk and made narrower. A tablet's page is a wider phone's or a narrower desk's: axe reads it at night. */
+/**
+ * Loaded at a desk and made narrower. A tablet's page is a wider phone's or a narrower desk's: axe reads it at night.
+ */
 describe('Every screen at 1280, 768 and 360 px', () => {
   let watched: WatchedPage;
   beforeAll(async () => {
@@ -68,7 +73,8 @@ describe('Every screen at 1280, 768 and 360 px', () => {
     expect(troubles.splice(0)).toEqual([]);
   });
 
-  // Of its own: where the desk's pictures are at hand Chromium takes them, and complains later of the fetched smaller one.
+  // Of its own: where the desk's pictures are at hand Chromium takes them, and complains later of the fetched smaller
+  // one.
   it('/ can be used by everyone when it is loaded on a phone', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
     await page.goto(`${visit.shop.url}/`);

@@ -1,4 +1,6 @@
-/** What a visit asks of the line: little the first time, next to nothing the second, and nothing at all on the way back. */
+/**
+ * What a visit asks of the line: little the first time, next to nothing the second, and nothing at all on the way back.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { watchWire } from '../../src/tools/bench/wire';
 import { arrive, quiet } from '../support/browser/arrive';
@@ -14,7 +16,8 @@ const MOST_REQUESTS = 20;
 async function openPhonePage() {
   const opened = await openPage(visit.browser, visit.shop.url, 412, [], phone);
   const cdp = await opened.page.context().newCDPSession(opened.page);
-  // After ten seconds a page fetches the rest of its pictures by itself, by an animation (picture.css): here it never does.
+  // After ten seconds a page fetches the rest of its pictures by itself, by an animation (picture.css): here it never
+  // does.
   await cdp.send('Animation.enable');
   await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 });
   return { ...opened, wire: await watchWire(cdp) };

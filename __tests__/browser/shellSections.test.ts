@@ -1,4 +1,7 @@
-/** What every page holds, and the categories, in a real browser: with data, in a shop that has none yet, when calls fail, and while they wait. */
+/**
+ * What every page holds, and the categories, in a real browser: with data, in a shop that has none yet, when calls
+ * fail, and while they wait.
+ */
 import type { Page } from 'playwright-core';
 import type { Category } from '../../src/contract/catalog';
 import type { FlashHeader, HeaderMenuItem } from '../../src/contract/home';
@@ -31,7 +34,10 @@ async function shown(page: Page): Promise<string[]> {
 const texts = (page: Page, part: keyof ReturnType<typeof parts>, what: string) =>
   parts(page)[part].locator(what).allTextContents();
 
-/** A page whose server could ask for nothing: the browser draws it and asks for everything itself, which React says on the console. */
+/**
+ * A page whose server could ask for nothing: the browser draws it and asks for everything itself, which React says on
+ * the console.
+ */
 async function openUndrawn({ browser, shop }: ShopVisit, width: number, answer: Parameters<Page['route']>[1]) {
   const { page, troubles } = await openPage(browser, shop.url, width, [/status of 500/, /Minified React error/]);
   await page.route(`${shop.url}/`, async (route) => {

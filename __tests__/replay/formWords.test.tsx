@@ -1,4 +1,6 @@
-/** What small forms say is in the store too; and a form follows the store back and forth, and forgets when it is closed. */
+/**
+ * What small forms say is in the store too; and a form follows the store back and forth, and forgets when it is closed.
+ */
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Newsletter } from '../../src/client/features/newsletter/Newsletter';

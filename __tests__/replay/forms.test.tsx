@@ -1,4 +1,7 @@
-/** What a form says is in the store, and what is typed into it is not: support sees the same form again, with empty fields. */
+/**
+ * What a form says is in the store, and what is typed into it is not: support sees the same form again, with empty
+ * fields.
+ */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FormCase } from '../support/client/formCase';

@@ -1,4 +1,7 @@
-/** The store is the screen: every page of the shop, with something chosen on it, is shown again by a fresh app from the serialised state. */
+/**
+ * The store is the screen: every page of the shop, with something chosen on it, is shown again by a fresh app from the
+ * serialised state.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../src/client/app/router/routes';
 import { fetchSlick } from '../../src/client/ui/useSlick';

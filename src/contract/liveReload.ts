@@ -1,2 +1,5 @@
-/** Where a page of a development build hears of the server's restarts (`npm run dev`): server-sent events, each the name of a run of the server. */
+/**
+ * Where a page of a development build hears of the server's restarts (`npm run dev`): server-sent events, each the name
+ * of a run of the server.
+ */
 export const LIVE_RELOAD_PATH = '/live-reload';

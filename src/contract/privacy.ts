@@ -1,4 +1,7 @@
-/** (added) What the shop holds about a member, for the member; and the end of an account. Times are ISO 8601, money is rupees. */
+/**
+ * (added) What the shop holds about a member, for the member; and the end of an account. Times are ISO 8601, money is
+ * rupees.
+ */
 import { z } from 'zod';
 import { addressSchema, knownPassword, userSchema } from './account';
 

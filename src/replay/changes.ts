@@ -12,7 +12,10 @@ export interface Change {
 
 type Fields = Record<string, unknown>;
 
-/** Two neighbours share most of what they hold, whole catalogues among it: what is the very same in both is left out before anybody looks closer. */
+/**
+ * Two neighbours share most of what they hold, whole catalogues among it: what is the very same in both is left out
+ * before anybody looks closer.
+ */
 function apart(a: unknown, b: unknown): [unknown, unknown] {
   if (!isObject(a) || !isObject(b)) return [a, b];
   const [left, right]: [Fields, Fields] = [{}, {}];

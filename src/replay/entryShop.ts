@@ -1,4 +1,6 @@
-/** Where the document /support/shop starts: the shop in the support page's frame, which waits there for a visit to show. */
+/**
+ * Where the document /support/shop starts: the shop in the support page's frame, which waits there for a visit to show.
+ */
 import '../client/ui/theme/fonts.css';
 import '../client/ui/theme/base.css';
 import '../client/app/problem/everyEndpoint';

@@ -1,4 +1,7 @@
-/** What the support page and the shop in its frame know of each other. Both are of one origin, so they call each other's functions. */
+/**
+ * What the support page and the shop in its frame know of each other. Both are of one origin, so they call each other's
+ * functions.
+ */
 
 /** What is to be replayed, as JSON: each window makes its own objects of it. */
 export interface VisitText {

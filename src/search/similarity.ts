@@ -6,9 +6,9 @@ const MOST_LETTERS = 31;
 
 /**
  * The edit distance from the typed word: letters added, dropped, changed or swapped with their neighbour (which counts
- * as two where `swapsCountTwo`); Infinity when it is more than `most`. A typed word of more than 31 letters, or of none,
- * is near itself alone. Hyyrö's bit-parallel form of the usual table (2003): a column is two numbers, whose bits say
- * where it rises and where it falls.
+ * as two where `swapsCountTwo`); Infinity when it is more than `most`. A typed word of more than 31 letters, or of
+ * none, is near itself alone. Hyyrö's bit-parallel form of the usual table (2003): a column is two numbers, whose bits
+ * say where it rises and where it falls.
  */
 export function lettersApartFrom(typed: string, swapsCountTwo = false): (word: string, most: number) => number {
   if (typed === '' || typed.length > MOST_LETTERS) return (word) => (word === typed ? 0 : Infinity);

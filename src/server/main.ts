@@ -128,7 +128,8 @@ function stopOnSignal(app: FastifyInstance, database: Database, stopTidying: () 
     stopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     stopTidying();
-    // A connection that was busy when the stop began falls idle later; the browser would keep it open and hold the stop up.
+    // A connection that was busy when the stop began falls idle later; the browser would keep it open and hold the stop
+    // up.
     const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
     await app.close();
     clearInterval(sweep);

@@ -1,4 +1,7 @@
-/** `npm run replay -- bundle.json`: opens a visit that a shopper saved, on this machine and without a shop (docs/support.md). */
+/**
+ * `npm run replay -- bundle.json`: opens a visit that a shopper saved, on this machine and without a shop
+ * (docs/support.md).
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

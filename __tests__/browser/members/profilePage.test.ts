@@ -31,7 +31,9 @@ async function enter(name: string, width: number, allowed: RegExp[] = []) {
 
 const addForm = (page: Page) => page.getByRole('form', { name: 'Add Address' });
 
-/** What is scrolled half under the header, or lies under a notice, is too small a target for axe, which does not scroll. */
+/**
+ * What is scrolled half under the header, or lies under a notice, is too small a target for axe, which does not scroll.
+ */
 async function expectFitFromTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     // At once: a notice may go by itself before a click arrives.

@@ -1,6 +1,6 @@
 /**
- * A guest's order in a real browser, on the built shop, with a PIN code that brings its city. The plain purchase is walks/purchase, one
- * through a kill soak/walks/guestOrderKilled. TEST_DATABASE_URL runs the same on PostgreSQL.
+ * A guest's order in a real browser, on the built shop, with a PIN code that brings its city. The plain purchase is
+ * walks/purchase, one through a kill soak/walks/guestOrderKilled. TEST_DATABASE_URL runs the same on PostgreSQL.
  */
 import { openPage } from '../../support/browser/browser';
 import type { ShownOrder } from '../../support/browser/memberInBrowser';

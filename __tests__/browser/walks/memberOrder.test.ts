@@ -1,6 +1,6 @@
 /**
- * A member's way from a product to the row on disk, in a real browser, on the built shop; and one order whatever happens on the
- * way. TEST_DATABASE_URL runs the same on PostgreSQL.
+ * A member's way from a product to the row on disk, in a real browser, on the built shop; and one order whatever
+ * happens on the way. TEST_DATABASE_URL runs the same on PostgreSQL.
  */
 import type { Page } from 'playwright-core';
 import { arrive, quiet } from '../../support/browser/arrive';

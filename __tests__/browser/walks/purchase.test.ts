@@ -1,6 +1,7 @@
 /**
- * The purchase that every `npm test` walks in a real browser, on the built shop: a guest's from the home page to the row on disk, and a
- * member's. TEST_DATABASE_URL runs the same on PostgreSQL; `browser/firefox/purchase` walks it in Firefox.
+ * The purchase that every `npm test` walks in a real browser, on the built shop: a guest's from the home page to the
+ * row on disk, and a member's. TEST_DATABASE_URL runs the same on PostgreSQL; `browser/firefox/purchase` walks it in
+ * Firefox.
  */
 import { expectGuestBuys, expectMemberBuys } from '../../support/browser/purchase';
 import { firstOrAll } from '../../support/lib/rounds';

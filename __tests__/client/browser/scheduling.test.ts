@@ -1,4 +1,7 @@
-/** What may wait goes on with the shopper: not under a finger that only rests on the glass, and not before its press is answered. */
+/**
+ * What may wait goes on with the shopper: not under a finger that only rests on the glass, and not before its press is
+ * answered.
+ */
 import { waitFor } from '@testing-library/react';
 import { nextPaint, onFirstInteraction } from '../../../src/client/browser/scheduling';
 

@@ -1,4 +1,6 @@
-/** The gallery of ui (npm run dev, /gallery): no part is left out, and each is drawn in every state that it has there. */
+/**
+ * The gallery of ui (npm run dev, /gallery): no part is left out, and each is drawn in every state that it has there.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, screen, within } from '@testing-library/react';

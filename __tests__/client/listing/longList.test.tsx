@@ -19,7 +19,10 @@ const grid = () => within(screen.getByRole('region', { name: 'Products' })).getB
 const cells = () => [...grid().querySelectorAll('[aria-posinset]')];
 const loadMore = () => screen.findByRole('button', { name: 'Load More' });
 
-/** jsdom lays nothing out: pictures of 300 by 375 px and words of 25, one product a row, the list at the top of a screen of 768 px. */
+/**
+ * jsdom lays nothing out: pictures of 300 by 375 px and words of 25, one product a row, the list at the top of a screen
+ * of 768 px.
+ */
 function layOut() {
   const computed = window.getComputedStyle;
   const styled = jest.spyOn(window, 'getComputedStyle');

@@ -1,4 +1,7 @@
-/** From the listing to a product: what the list had of it is drawn at once, and the product's own answer has the last word. */
+/**
+ * From the listing to a product: what the list had of it is drawn at once, and the product's own answer has the last
+ * word.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import type { Product } from '../../../src/contract/catalog';
 import { success } from '../../support/answers/answers';

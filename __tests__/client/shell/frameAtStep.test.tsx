@@ -1,4 +1,7 @@
-/** A step from page to page draws the screen anew, and nothing of the frame around it: a phone has its whole time for the screen. */
+/**
+ * A step from page to page draws the screen anew, and nothing of the frame around it: a phone has its whole time for
+ * the screen.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { Footer } from '../../../src/client/features/shell/Footer';
 import { FooterGroups } from '../../../src/client/features/shell/FooterGroups';

@@ -1,4 +1,6 @@
-/** A fault in the frame around the screens: header, footer and panels are gone, and the shopper can still tell of it. */
+/**
+ * A fault in the frame around the screens: header, footer and panels are gone, and the shopper can still tell of it.
+ */
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../support/client/renderApp';
 import { savedFiles } from '../../support/client/savedFiles';

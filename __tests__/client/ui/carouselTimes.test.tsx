@@ -17,7 +17,10 @@ import { renderFeature } from '../../support/client/renderFeature';
 import { server } from '../../support/answers/server';
 import { demoAbout } from '../../support/data/words';
 
-/** All but intervals, which are what moves a carousel by itself, run as ever: their clock stands at 0 until it is moved here. */
+/**
+ * All but intervals, which are what moves a carousel by itself, run as ever: their clock stands at 0 until it is moved
+ * here.
+ */
 const asEver = [
   'Date',
   'hrtime',

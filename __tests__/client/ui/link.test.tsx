@@ -1,4 +1,7 @@
-/** Links of the shop: a plain press is a step, anything else is the browser's, and the frame around the screens stays as it is. */
+/**
+ * Links of the shop: a plain press is a step, anything else is the browser's, and the frame around the screens stays as
+ * it is.
+ */
 import { Profiler } from 'react';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { paths } from '../../../src/client/lib/paths';

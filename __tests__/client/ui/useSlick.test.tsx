@@ -1,4 +1,7 @@
-/** The slides of a carousel change hands once the slider is here, and never between a press and its release: the click would go to nobody. */
+/**
+ * The slides of a carousel change hands once the slider is here, and never between a press and its release: the click
+ * would go to nobody.
+ */
 import { waitFor } from '@testing-library/react';
 
 /** A page of its own, with a strip whose slider has not come yet. */

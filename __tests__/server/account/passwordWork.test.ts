@@ -1,4 +1,7 @@
-/** What checking a password costs must not tell whether there is an account, and a flood must not take the machine's memory. */
+/**
+ * What checking a password costs must not tell whether there is an account, and a flood must not take the machine's
+ * memory.
+ */
 import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { hashPassword } from '../../../src/server/areas/account/passwords';

@@ -1,4 +1,7 @@
-/** What was sent before goes out again past the router: over a real connection, where that happens, and always the same as through the router. */
+/**
+ * What was sent before goes out again past the router: over a real connection, where that happens, and always the same
+ * as through the router.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

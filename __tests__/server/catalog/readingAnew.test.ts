@@ -1,4 +1,7 @@
-/** When a category is renamed, a row is deleted or a backup restored, the whole catalogue is read again while shoppers look at it. */
+/**
+ * When a category is renamed, a row is deleted or a backup restored, the whole catalogue is read again while shoppers
+ * look at it.
+ */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { TestShop } from '../../support/server/buildTestApp';
 import { crowdedShop } from '../../support/search/crowdedShop';

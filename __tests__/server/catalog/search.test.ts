@@ -122,7 +122,10 @@ describe('searching', () => {
     });
     afterAll(() => ranked?.close());
 
-    /** Products that differ in nothing but these values, in an order that is not the right one; gives their names as found. */
+    /**
+     * Products that differ in nothing but these values, in an order that is not the right one; gives their names as
+     * found.
+     */
     const found = async (term: string, rows: Parameters<typeof productRow>[0][]): Promise<string[]> => {
       await ranked.database.write((trx) => trx.deleteFrom('product').execute());
       await ranked.put({

@@ -1,4 +1,7 @@
-/** Writes that wait together share a transaction on SQLite; each must stand or fall as if it were alone, on either database. */
+/**
+ * Writes that wait together share a transaction on SQLite; each must stand or fall as if it were alone, on either
+ * database.
+ */
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/db/types';
 import { openTestDatabase } from '../../support/server/testDatabase';

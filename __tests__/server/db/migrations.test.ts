@@ -1,4 +1,7 @@
-/** A shop's data outlives its versions: whatever state a database is in, starting the shop brings it to today's with all its rows. */
+/**
+ * A shop's data outlives its versions: whatever state a database is in, starting the shop brings it to today's with all
+ * its rows.
+ */
 import { sql, type Kysely } from 'kysely';
 import { postgresEngine, sqliteEngine } from '../../../src/server/db/engine';
 import { knownMigrations, migrate } from '../../../src/server/db/migrate';

@@ -1,4 +1,7 @@
-/** New connections are drained from the accept backlog before long work begins, though Node accepts one in each turn of its event loop. */
+/**
+ * New connections are drained from the accept backlog before long work begins, though Node accepts one in each turn of
+ * its event loop.
+ */
 import net, { type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makeBacklogDrain } from '../../../src/server/load/acceptBacklog';

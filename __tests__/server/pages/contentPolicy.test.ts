@@ -1,4 +1,6 @@
-/** The policy that each page brings along, and that the page keeps to it: nothing inline but what is named by its hash. */
+/**
+ * The policy that each page brings along, and that the page keeps to it: nothing inline but what is named by its hash.
+ */
 import { createHash } from 'node:crypto';
 import { routes } from '../../../src/client/app/router/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';

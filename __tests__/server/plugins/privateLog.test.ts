@@ -77,7 +77,10 @@ afterAll(async () => {
   await shop.place.remove();
 });
 
-/** Each call with the personal strings: where they belong, where they do not, in a broken body, and under a foreign address. */
+/**
+ * Each call with the personal strings: where they belong, where they do not, in a broken body, and under a foreign
+ * address.
+ */
 async function sendEverything({ visitor, ids }: Actor): Promise<void> {
   for (const call of [...calls].sort((a, b) => Number(endsSession(a)) - Number(endsSession(b)))) {
     const request = call.request(ids);

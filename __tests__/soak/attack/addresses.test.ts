@@ -1,4 +1,7 @@
-/** Addresses and heads that lead where they should not: to files of the machine, to another site, into the head of an answer, to another method. */
+/**
+ * Addresses and heads that lead where they should not: to files of the machine, to another site, into the head of an
+ * answer, to another method.
+ */
 import { safeRedirect } from '../../../src/client/lib/paths';
 import { calls } from '../../support/server/calls';
 import { databaseText } from '../../support/server/databaseText';

@@ -1,4 +1,7 @@
-/** Bodies and fields that are made to break whoever reads them: deep, large, polluting, or with more in them than the call takes. */
+/**
+ * Bodies and fields that are made to break whoever reads them: deep, large, polluting, or with more in them than the
+ * call takes.
+ */
 import type { InjectOptions } from 'fastify';
 import { actorFor, settle, catalogueRows } from '../../support/server/actors';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';

@@ -1,7 +1,7 @@
 /**
- * Markup in whatever is shown again, stored or in the address: it stays text in the page, in what the page tells search engines and in the
- * state that it hands to the browser. What a real browser makes of it is for soak/browser/markup, each payload on pages of its own for
- * soak/server/markup.
+ * Markup in whatever is shown again, stored or in the address: it stays text in the page, in what the page tells search
+ * engines and in the state that it hands to the browser. What a real browser makes of it is for soak/browser/markup,
+ * each payload on pages of its own for soak/server/markup.
  */
 import { calls } from '../../support/server/calls';
 import { mailsOf } from '../../support/mails/mails';

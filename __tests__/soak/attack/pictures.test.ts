@@ -1,4 +1,7 @@
-/** Files that call themselves pictures: too large to draw, something else inside, or more than a picture. Refused before they are drawn, or drawn anew without the rest. */
+/**
+ * Files that call themselves pictures: too large to draw, something else inside, or more than a picture. Refused before
+ * they are drawn, or drawn anew without the rest.
+ */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { colour } from '../../../src/client/ui/theme/tokens';

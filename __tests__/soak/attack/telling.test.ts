@@ -1,6 +1,6 @@
 /**
- * The time of an answer tells nobody who has an account: what is done before it is counted, hashes and statements, for an address that
- * has one and for one that has none.
+ * The time of an answer tells nobody who has an account: what is done before it is counted, hashes and statements, for
+ * an address that has one and for one that has none.
  */
 import { ServerResponse } from 'node:http';
 import type * as Argon2 from '@node-rs/argon2';

@@ -1,4 +1,7 @@
-/** What shoppers and sheets from elsewhere bring along cannot steer the terminal of the shop-keeper who reads it, as text or as JSON. */
+/**
+ * What shoppers and sheets from elsewhere bring along cannot steer the terminal of the shop-keeper who reads it, as
+ * text or as JSON.
+ */
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { memberRow } from '../../support/server/members';
 import { placeOrder } from '../../support/data/orders';

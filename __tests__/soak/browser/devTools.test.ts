@@ -18,7 +18,10 @@ async function openWithDevTools(width: number) {
   return watched;
 }
 
-/** The log, once every notice has gone, which it does by itself, and every call has its answer and the page has drawn it. */
+/**
+ * The log, once every notice has gone, which it does by itself, and every call has its answer and the page has drawn
+ * it.
+ */
 async function answeredLog(page: Page) {
   await page.locator('.toast').first().waitFor({ state: 'detached' });
   const goOn = patienceFor('every call to have its answer', 60_000);
@@ -78,7 +81,8 @@ describe('the DevTools of a long purchase', () => {
 
       expect(calls).toEqual([]);
       expect(await stored(page)).toBe(before.stored);
-      // At its newest moment the page lives: RTK Query notes who looks at what, and forgets an answer when its time is over.
+      // At its newest moment the page lives: RTK Query notes who looks at what, and forgets an answer when its time is
+      // over.
       const told = (await readLog(page)).slice(log.length).map(({ type }) => type);
       expect(told.filter((type) => !/^api\/(internalSubscriptions\/|.*\/forgotten$)/.test(type))).toEqual([]);
       expect(await settledDocument(page)).toBe(atTheEnd);

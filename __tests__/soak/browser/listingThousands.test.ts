@@ -54,7 +54,10 @@ async function expectRightCards(page: Page): Promise<Sight> {
   return sight;
 }
 
-/** Right cards, with this place among them, or this thousand of places: where the page is scrolled to may come after its cards. */
+/**
+ * Right cards, with this place among them, or this thousand of places: where the page is scrolled to may come after its
+ * cards.
+ */
 const expectCardAt = (page: Page, place: number) =>
   soon(async () => expect((await expectRightCards(page)).places).toContain(place));
 const expectThousand = (page: Page, thousand: number) =>
@@ -172,7 +175,8 @@ describe('A listing of thousands', () => {
       nameOf(TOTAL - 100),
     );
     await soon(async () => expect(await last.getAttribute('hidden')).toBe('until-found'));
-    // A text fragment is what a script can ask of the browser's own find; the entry that it makes is to hold what this one holds.
+    // A text fragment is what a script can ask of the browser's own find; the entry that it makes is to hold what this
+    // one holds.
     await page.mouse.click(4, 300);
     await page.evaluate((name) => {
       const entry: unknown = window.history.state;

@@ -1,6 +1,6 @@
 /**
- * The store is the screen: what every screen and dialog of the demo shop shows is recorded as its state, serialised, and opened in a
- * fresh app in the same browser. The two documents are equal; only what is half typed may differ.
+ * The store is the screen: what every screen and dialog of the demo shop shows is recorded as its state, serialised,
+ * and opened in a fresh app in the same browser. The two documents are equal; only what is half typed may differ.
  */
 import type { Page } from 'playwright-core';
 import { arrive } from '../../support/browser/arrive';

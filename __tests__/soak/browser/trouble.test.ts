@@ -1,4 +1,7 @@
-/** A client in trouble: every screen under every trouble, come to by a step within the page and as a first page, and whole again afterwards. */
+/**
+ * A client in trouble: every screen under every trouble, come to by a step within the page and as a first page, and
+ * whole again afterwards.
+ */
 import type { BrowserContext, Page } from 'playwright-core';
 import { SLOW_WORDS } from '../../../src/client/store/slowListener';
 import { arrive } from '../../support/browser/arrive';
@@ -18,7 +21,9 @@ const visit = shopInBrowser();
 const told = [/Failed to load resource/, /failed request/];
 const kinds = ['guest', 'member'] as const;
 type Kind = (typeof kinds)[number];
-/** A guest comes everywhere but to what is a member's; a member to that, and to every screen that lives of its calls. */
+/**
+ * A guest comes everywhere but to what is a member's; a member to that, and to every screen that lives of its calls.
+ */
 const screensOf = (kind: Kind) =>
   troubledScreens.filter(({ member, heals }) => (kind === 'guest' ? !member : member || heals !== undefined));
 /** Those that live of their calls. What else there is stands as the server drew it. */

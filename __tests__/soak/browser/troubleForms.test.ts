@@ -1,4 +1,7 @@
-/** A client in trouble while a form is sent: what was typed stays, a sentence says so, and sent again when all is well it is done once. */
+/**
+ * A client in trouble while a form is sent: what was typed stays, a sentence says so, and sent again when all is well
+ * it is done once.
+ */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { arrive } from '../../support/browser/arrive';
 import { openPage } from '../../support/browser/browser';

@@ -1,6 +1,7 @@
 /**
- * What a shopper types, pastes or follows, and what is masked of it, is read in a time that grows as the text does. That no
- * expression is slow is the linter's to say (eslint.config.mjs); one that is holds its thread, and is ended here by name.
+ * What a shopper types, pastes or follows, and what is masked of it, is read in a time that grows as the text does.
+ * That no expression is slow is the linter's to say (eslint.config.mjs); one that is holds its thread, and is ended
+ * here by name.
  */
 import { summary } from '../../../src/client/app/head/summary';
 import { maskVisit } from '../../../src/client/features/support/maskVisit';

@@ -1,4 +1,7 @@
-/** Five hundred shoppers at once, on the built shop: each answer is right or an early 503, none is cut off, and afterwards all is as before. */
+/**
+ * Five hundred shoppers at once, on the built shop: each answer is right or an early 503, none is cut off, and
+ * afterwards all is as before.
+ */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../../src/server/db/open';
@@ -94,7 +97,10 @@ async function guest(): Promise<Buyer> {
   return buyer as Buyer;
 }
 
-/** The front, a product and a list at addresses that nobody has asked for, and an order. A call that breaks off ends it, as a fault. */
+/**
+ * The front, a product and a list at addresses that nobody has asked for, and an order. A call that breaks off ends it,
+ * as a fault.
+ */
 async function visit(at: number, attempts: Attempt[]): Promise<Buyer | undefined> {
   const id = 1 + (at % PRODUCTS);
   const began = performance.now();

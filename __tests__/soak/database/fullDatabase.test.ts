@@ -1,4 +1,7 @@
-/** The database takes nothing more: orders are refused in words, none is there by half, and the shop goes on by itself afterwards. */
+/**
+ * The database takes nothing more: orders are refused in words, none is there by half, and the shop goes on by itself
+ * afterwards.
+ */
 import { sql } from 'kysely';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { finalize, loggedIn } from '../../support/server/members';
@@ -9,7 +12,10 @@ import type { Visitor } from '../../support/server/visitor';
 const refused = { code: 'NOT_READY', message: 'The shop is busy. Please try again in a moment.' };
 const STOCK = 1000;
 
-/** What fills up with the orders: SQLite's own limit of pages. PostgreSQL as it is when its disk has to be spared, or after a failover: it reads only. */
+/**
+ * What fills up with the orders: SQLite's own limit of pages. PostgreSQL as it is when its disk has to be spared, or
+ * after a failover: it reads only.
+ */
 async function fillUp({ database, place }: TestShop): Promise<() => Promise<void>> {
   if (onPostgres) {
     const name = new URL(place.databaseUrl ?? '').pathname.slice(1);

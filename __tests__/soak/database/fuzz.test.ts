@@ -1,7 +1,7 @@
 /**
- * Every parameter of every call, fuzzed from its own schema: whatever is sent, no answer is a 5xx or says anything about the server's
- * inside, and a refused call leaves the database as it was. ROUNDS says how many cases a call gets; the seed is fixed, so a failure can be
- * repeated.
+ * Every parameter of every call, fuzzed from its own schema: whatever is sent, no answer is a 5xx or says anything
+ * about the server's inside, and a refused call leaves the database as it was. ROUNDS says how many cases a call gets;
+ * the seed is fixed, so a failure can be repeated.
  */
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';

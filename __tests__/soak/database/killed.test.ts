@@ -18,7 +18,9 @@ const MEMBERS = 5;
 const GUESTS = 3;
 /** The shop dies when so many orders of the round have been sent, at most. */
 const MOST_ORDERS = 10;
-/** And so many milliseconds later, at most: before the order has arrived, while it is written, or after it was answered. */
+/**
+ * And so many milliseconds later, at most: before the order has arrived, while it is written, or after it was answered.
+ */
 const LATEST_MS = 25;
 const SECRET_KEY = 'the-secret-key-of-a-shop-that-is-killed';
 

@@ -1,4 +1,7 @@
-/** The shop is killed while it sends mails: none is lost, and one that comes twice is the same mail, so that the receiver can drop it. */
+/**
+ * The shop is killed while it sends mails: none is lost, and one that comes twice is the same mail, so that the
+ * receiver can drop it.
+ */
 import { startMailServer, type MailServer } from '../../support/mails/mailServer';
 import { fillStock, type Attempt, type Buyer } from '../../support/process/orderLoad';
 import { orderUntilKilled, sendAgain } from '../../support/process/orderUntilKilled';

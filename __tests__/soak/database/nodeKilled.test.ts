@@ -1,4 +1,7 @@
-/** Two nodes on one PostgreSQL behind a load balancer, and one of them is killed while people order: the shop goes on as one. */
+/**
+ * Two nodes on one PostgreSQL behind a load balancer, and one of them is killed while people order: the shop goes on as
+ * one.
+ */
 import { openDatabase } from '../../../src/server/db/open';
 import { makeBalancer, type Balancer } from '../../support/process/balancer';
 import { faultsInBooks } from '../../support/process/orderBooks';

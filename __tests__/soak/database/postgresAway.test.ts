@@ -1,4 +1,7 @@
-/** PostgreSQL goes away in the middle of orders and comes back: the shop stays up, says 503 meanwhile, and goes on by itself. */
+/**
+ * PostgreSQL goes away in the middle of orders and comes back: the shop stays up, says 503 meanwhile, and goes on by
+ * itself.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** While the stock is locked, as by a long import: no call waits for long, reading goes on, and the same orders work afterwards. */
+/**
+ * While the stock is locked, as by a long import: no call waits for long, reading goes on, and the same orders work
+ * afterwards.
+ */
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
 import { faultsInBooks } from '../../support/process/orderBooks';

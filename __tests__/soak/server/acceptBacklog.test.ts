@@ -1,4 +1,7 @@
-/** The accept backlog is drained and counted before the next page is rendered, so requests over the limit are refused first. */
+/**
+ * The accept backlog is drained and counted before the next page is rendered, so requests over the limit are refused
+ * first.
+ */
 import net from 'node:net';
 import { startShop, type ShopProcess } from '../../support/process/shopProcess';
 import { inTime } from '../../support/lib/until';

@@ -1,4 +1,7 @@
-/** The disk below the embedded shop is full: orders are refused in words, nothing is there by half, and all goes on when there is room. */
+/**
+ * The disk below the embedded shop is full: orders are refused in words, nothing is there by half, and all goes on when
+ * there is room.
+ */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

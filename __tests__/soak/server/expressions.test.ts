@@ -1,6 +1,7 @@
 /**
- * Texts as long as can be sent, made of what an expression repeats, in every parameter, field and head: the shop answers each and goes
- * on. That no expression is slow is the linter's to say (eslint.config.mjs); one that is holds its thread, and is ended here by name.
+ * Texts as long as can be sent, made of what an expression repeats, in every parameter, field and head: the shop
+ * answers each and goes on. That no expression is slow is the linter's to say (eslint.config.mjs); one that is holds
+ * its thread, and is ended here by name.
  */
 import type { InjectOptions } from 'fastify';
 import { compoundsOf, thingOf, wordsOf } from '../../../src/search/tokens';

@@ -1,4 +1,6 @@
-/** What the image keeps (Dockerfile) is enough for the README's own commands; it holds no sources and builds nothing. */
+/**
+ * What the image keeps (Dockerfile) is enough for the README's own commands; it holds no sources and builds nothing.
+ */
 import { execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,4 +1,7 @@
-/** The data folder of the embedded shop may not be written: it refuses to start in a sentence, and goes through it when it happens later. */
+/**
+ * The data folder of the embedded shop may not be written: it refuses to start in a sentence, and goes through it when
+ * it happens later.
+ */
 import { chmod, chown, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';

@@ -1,4 +1,7 @@
-/** How well shoppers find 4,485 real listings: by their titles, in other orders, cut short and mistyped. The same sample every time. */
+/**
+ * How well shoppers find 4,485 real listings: by their titles, in other orders, cut short and mistyped. The same sample
+ * every time.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openCatalog, type Catalog } from '../../../src/server/areas/catalog/catalog';
@@ -78,8 +81,8 @@ describeWithCatalogue('Searching the real catalogue', () => {
   };
 
   /**
-   * Where in what is found the product stands for the term made from its title, for each of the sample, from 0; Infinity when it
-   * is not there. Listings of one title are the same to a shopper.
+   * Where in what is found the product stands for the term made from its title, for each of the sample, from 0;
+   * Infinity when it is not there. Listings of one title are the same to a shopper.
    */
   const placesBy = (termFor: (title: string) => string): number[] =>
     sample.map((item) => {
@@ -95,7 +98,8 @@ describeWithCatalogue('Searching the real catalogue', () => {
     expect(sample.length).toBe(Math.ceil(catalog.items().length / EVERY));
   });
 
-  // Each floor lies below what was measured when it was set, by a point or more: by its title 98.9 first and 100 among ten, by two words 66.7 and 94.3.
+  // Each floor lies below what was measured when it was set, by a point or more: by its title 98.9 first and 100 among
+  // ten, by two words 66.7 and 94.3.
   const ways: [by: string, first: number, firstTen: number, termFor: (title: string) => string][] = [
     ['its title', 96, 99, (title) => typed(title).join(' ')],
     ['its title in another order', 96, 99, (title) => chance.shuffled(typed(title)).join(' ')],

@@ -137,8 +137,8 @@ describe('more than the shop can bear', () => {
   it('lets so many wait for a look at their password, and tells the others at once', async () => {
     await open({});
     const { emailId } = await becomeMember(shop);
-    // Two at once and a hundred in line. Some are looked at while others still come, so that nobody can say how many are told; the known
-    // address and an unknown one fare alike.
+    // Two at once and a hundred in line. Some are looked at while others still come, so that nobody can say how many
+    // are told; the known address and an unknown one fare alike.
     const crowd = 200;
     const answers = await Promise.all(
       Array.from({ length: crowd }, (_, n) =>

@@ -1,4 +1,6 @@
-/** Callers who ask for the whole catalogue, each time in other words, over hundreds of connections, and do not read it. */
+/**
+ * Callers who ask for the whole catalogue, each time in other words, over hundreds of connections, and do not read it.
+ */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import net from 'node:net';
@@ -12,8 +14,8 @@ import { makePlace } from '../../support/server/testDatabase';
 const PRODUCTS = 5000;
 const CALLERS = 220;
 /**
- * Milliseconds of `healthz` beside them, where this machine takes `oneList` for such a list whose caller reads it: before
- * lists were sent in pieces it waited for all of them, 3.4 s.
+ * Milliseconds of `healthz` beside them, where this machine takes `oneList` for such a list whose caller reads it:
+ * before lists were sent in pieces it waited for all of them, 3.4 s.
  */
 const longestWait = (oneList: number): number => Math.max(1000, (CALLERS / 10) * oneList);
 /** What they may make the server hold at most, MB: as many answers are 900. */

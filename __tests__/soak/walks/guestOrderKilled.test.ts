@@ -1,4 +1,7 @@
-/** A guest's order in a real browser, and a kill of the server right after its answer. TEST_DATABASE_URL runs the same on PostgreSQL. */
+/**
+ * A guest's order in a real browser, and a kill of the server right after its answer. TEST_DATABASE_URL runs the same
+ * on PostgreSQL.
+ */
 import { openPage } from '../../support/browser/browser';
 import { addWithCoupon, expectStored, orderNoOf, rateOf, stockOf } from '../../support/browser/purchase';
 import { firstOrAll } from '../../support/lib/rounds';

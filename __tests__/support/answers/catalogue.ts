@@ -115,7 +115,9 @@ export const blockFails = (page: number) =>
       : undefined,
   );
 
-/** Category → its products, as the bundled server pages them, or null for a call that fails. What was asked is noted. */
+/**
+ * Category → its products, as the bundled server pages them, or null for a call that fails. What was asked is noted.
+ */
 export function categoriesHold(shelves: Record<string, Product[] | null>) {
   const asked: string[] = [];
   const handler = http.get(`${base}/category`, ({ request }) => {

@@ -51,7 +51,10 @@ export const returnStatusIs = (status: ReturnStatus) =>
     success({ orderId: Number(query.orderId), status }),
   );
 
-/** The orders as the server has them: they follow what is cancelled and what is asked back. What was asked is written down. */
+/**
+ * The orders as the server has them: they follow what is cancelled and what is asked back. What was asked is written
+ * down.
+ */
 export function orderBook(...entries: OrderSummaryEntry[]) {
   const asked: string[] = [];
   const sent: ReturnRequestBody[] = [];

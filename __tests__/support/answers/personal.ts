@@ -1,4 +1,7 @@
-/** One shopper with distinctive data, as every form of the shop is given them and as the server tells them back: whoever finds one of these in a file has found a leak. */
+/**
+ * One shopper with distinctive data, as every form of the shop is given them and as the server tells them back: whoever
+ * finds one of these in a file has found a leak.
+ */
 import { http } from 'msw';
 import type { Address, LoginAnswer, SessionAnswer, SignupAnswer, User } from '../../../src/contract/account';
 import type { CartChanged, CartItem } from '../../../src/contract/cart';

@@ -1,6 +1,7 @@
 /**
- * When a page in a real browser has come to rest. Playwright's 'networkidle' is said half a second after the last answer: too early where
- * a busy machine needs longer to begin with the page's scripts. And it is said once a document, so it waits for nothing after a step inside.
+ * When a page in a real browser has come to rest. Playwright's 'networkidle' is said half a second after the last
+ * answer: too early where a busy machine needs longer to begin with the page's scripts. And it is said once a document,
+ * so it waits for nothing after a step inside.
  */
 import type { Page, Request, Response } from 'playwright-core';
 import { inTime, patienceFor } from '../lib/until';
@@ -8,7 +9,9 @@ import { inTime, patienceFor } from '../lib/until';
 /** What a page has asked for and not got yet. */
 interface Line {
   underWay: Set<Request>;
-  /** Resolves when the present document has heard who this is, the last thing that a page of the shop asks by itself. */
+  /**
+   * Resolves when the present document has heard who this is, the last thing that a page of the shop asks by itself.
+   */
   heard: Promise<void>;
 }
 
@@ -22,7 +25,10 @@ const LONGEST = 60_000;
 
 const lines = new WeakMap<Page, Line>();
 
-/** From the page's first request on, for those who wait here. Films are left out: a browser fetches as much of one as it likes to play. */
+/**
+ * From the page's first request on, for those who wait here. Films are left out: a browser fetches as much of one as it
+ * likes to play.
+ */
 export function watchLine(page: Page): void {
   let hear = () => undefined as void;
   const anew = (): Line => ({ underWay: new Set(), heard: new Promise((resolve) => (hear = resolve)) });
@@ -73,7 +79,9 @@ export async function rested(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** Opens an address and waits until its page has come to rest; one that is not drawn by the shop's client is only quiet. */
+/**
+ * Opens an address and waits until its page has come to rest; one that is not drawn by the shop's client is only quiet.
+ */
 export async function arrive(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url, { waitUntil: 'load' });
   const isAlive = await page.evaluate(() => document.getElementById('page-data') !== null);

@@ -10,8 +10,9 @@ interface Violation {
 }
 
 /**
- * One line for each fault found; none means a clean page. Looks after the second frame: a press that Playwright has delivered
- * may still be on its way through the page, and axe, which reads colours once, would mix the page before it with the one after.
+ * One line for each fault found; none means a clean page. Looks after the second frame: a press that Playwright has
+ * delivered may still be on its way through the page, and axe, which reads colours once, would mix the page before it
+ * with the one after.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Half a second of processor, which a document that has been looked at before is spared.

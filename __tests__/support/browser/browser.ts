@@ -28,9 +28,10 @@ function launchOptions(find = findHeadless): LaunchOptions {
 export const launchSharedBrowser = (): Promise<BrowserServer> => chromium.launchServer(launchOptions());
 
 /**
- * The worker's browser, where the run has started one; else, and where it must be another, one of the file's own. Closing the former ends
- * the file's pages.
- * @param keepsPages whether it keeps pages that are left for Back, as every shopper's does and a driven one does not: the whole browser
+ * The worker's browser, where the run has started one; else, and where it must be another, one of the file's own.
+ * Closing the former ends the file's pages.
+ * @param keepsPages whether it keeps pages that are left for Back, as every shopper's does and a driven one does not:
+ *   the whole browser
  */
 export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
   const shared = (JSON.parse(process.env['TEST_BROWSERS'] ?? '[]') as string[])[
@@ -48,15 +49,18 @@ export const isFirefox = (page: Page): boolean => page.context().browser()?.brow
 
 export interface WatchedPage {
   page: Page;
-  /** Console errors and warnings (a hydration mismatch is one), page errors, failed requests, requests to other hosts, and what the content policy refused. */
+  /**
+   * Console errors and warnings (a hydration mismatch is one), page errors, failed requests, requests to other hosts,
+   * and what the content policy refused.
+   */
   troubles: string[];
 }
 
 let motion: 'reduce' | 'no-preference' = ROUNDS > 3 ? 'no-preference' : 'reduce';
 
 /**
- * For a file whose subject moves. Elsewhere the visitors of a brief run have asked for less motion: each frame of a carousel or of the
- * running line costs the processor that the tests wait for. At night all pages move.
+ * For a file whose subject moves. Elsewhere the visitors of a brief run have asked for less motion: each frame of a
+ * carousel or of the running line costs the processor that the tests wait for. At night all pages move.
  */
 export const letPagesMove = (): void => void (motion = 'no-preference');
 

@@ -9,7 +9,9 @@ import { patienceFor, soon } from '../lib/until';
 /** react-slick's own script, which a page fetches with its shopper's first move. */
 export const slickChunk = /\/assets\/slick\.[^/]*\.js$/;
 
-/** react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever. */
+/**
+ * react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever.
+ */
 export const heldBack = /Ignored attempt to cancel a touchend event/;
 
 /** The first sign of a shopper. */

@@ -111,7 +111,10 @@ export const parts: readonly Part[] = [
 
 const closeTab = (tab: { page: Page }): Promise<void> => (tab.page.context() as BrowserContext).close();
 
-/** A release to come for the shop of `visit`; tabs that were opened before it; and the shop as it was again after each test. */
+/**
+ * A release to come for the shop of `visit`; tabs that were opened before it; and the shop as it was again after each
+ * test.
+ */
 export function deployUnderTabs(visit: ShopVisit) {
   const made = {} as { release: Release };
   const tabs: OldTab[] = [];

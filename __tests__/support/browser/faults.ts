@@ -1,4 +1,7 @@
-/** What can go wrong between a page and its calls: for `page.route`, by name, and what every screen owes the shopper all the same. */
+/**
+ * What can go wrong between a page and its calls: for `page.route`, by name, and what every screen owes the shopper all
+ * the same.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from 'playwright-core';
@@ -61,7 +64,9 @@ export const wrongTypes: Readonly<Record<string, Fault>> = {
 
 const isCall = ({ pathname }: URL): boolean => !/^\/(assets|pictures|fonts|videos)\//.test(pathname);
 
-/** Every call of the page's meets the fault that `set` names; null: none. Documents, scripts and pictures come as ever. */
+/**
+ * Every call of the page's meets the fault that `set` names; null: none. Documents, scripts and pictures come as ever.
+ */
 export async function faultyCalls(of: Page): Promise<{ set: (fault: Fault | null) => void }> {
   let now: Fault | null = null;
   await of.route(isCall, (route) =>
@@ -70,7 +75,10 @@ export async function faultyCalls(of: Page): Promise<{ set: (fault: Fault | null
   return { set: (fault) => void (now = fault) };
 }
 
-/** A server that breaks off in the middle of every answer; what is asked is first done by the shop itself if `does` says so. */
+/**
+ * A server that breaks off in the middle of every answer; what is asked is first done by the shop itself if `does` says
+ * so.
+ */
 export async function cutOff({ does = false } = {}): Promise<{ fault: Fault; close: () => Promise<void> }> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': '1000' });

@@ -47,7 +47,9 @@ export async function makeAccount(page: Page, shopUrl: string, own: Record<strin
   return form['emailId'] ?? '';
 }
 
-/** Signs up and logs in as the page's own browser; the page asks who it is when it loads. Everybody has another name. */
+/**
+ * Signs up and logs in as the page's own browser; the page asks who it is when it loads. Everybody has another name.
+ */
 export async function joinAsMember(page: Page, shopUrl: string, name: string, addresses = 0): Promise<string> {
   const emailId = `${name.toLowerCase().replace(/\W/g, '.')}@example.com`;
   await makeAccount(page, shopUrl, { name, emailId, password: TEST_PASSWORD, mobile: '9000000001' });

@@ -4,7 +4,8 @@ import { shownDocument } from '../client/shownDocument';
 import { inTime } from '../lib/until';
 
 /**
- * Frames without a change that count as rest: longer than a carousel waits after a finger was lifted (browser/scheduling).
+ * Frames without a change that count as rest: longer than a carousel waits after a finger was lifted
+ * (browser/scheduling).
  */
 const REST = 12;
 /** Milliseconds: a page on which something always moves is never idle. */
@@ -38,8 +39,8 @@ export async function settledDocument(page: Page | Frame): Promise<string> {
 }
 
 /**
- * The tests' browser hides its scrollbar and keeps its room all the same while a dialog is open: a page would change its width, as no
- * shopper's does, and its carousels would follow a moment later.
+ * The tests' browser hides its scrollbar and keeps its room all the same while a dialog is open: a page would change
+ * its width, as no shopper's does, and its carousels would follow a moment later.
  */
 export const keepWidth = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() =>

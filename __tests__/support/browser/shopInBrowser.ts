@@ -181,7 +181,10 @@ export async function fillCheckout(page: Page): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-/** The demo shop's member, logged in as the page's own browser: the cookie is set, the page asks who it is when it loads. */
+/**
+ * The demo shop's member, logged in as the page's own browser: the cookie is set, the page asks who it is when it
+ * loads.
+ */
 export async function logInDemoMember(page: Page, shopUrl: string): Promise<void> {
   const form = { emailId: 'demo@jhabla.example', password: 'demo1234', userType: 'USER' };
   const answer = await page.request.post(`${shopUrl}/users/loginUser`, { form });

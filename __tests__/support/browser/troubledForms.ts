@@ -1,4 +1,7 @@
-/** Every form that the browser tests of a client in trouble fill in and send: what is typed, what is said when it fails, and when it is done. */
+/**
+ * Every form that the browser tests of a client in trouble fill in and send: what is typed, what is said when it fails,
+ * and when it is done.
+ */
 import type { Page } from 'playwright-core';
 import { joinAsMember, productOf, putIntoCart } from './memberInBrowser';
 import { pressVisible } from './shopInBrowser';

@@ -1,4 +1,7 @@
-/** What a shopper's browser can be in trouble with: the columns of the table that soak/browser/trouble walks; its rows are in troubledScreens. */
+/**
+ * What a shopper's browser can be in trouble with: the columns of the table that soak/browser/trouble walks; its rows
+ * are in troubledScreens.
+ */
 import type { BrowserContext, Page } from 'playwright-core';
 import { SLOW_WORDS } from '../../../src/client/store/slowListener';
 import { cutOff, failures, holds, wrongTypes } from './faults';
@@ -14,7 +17,10 @@ export interface Trouble {
   name: string;
   /** What the screens say of it is looked at on a phone, too. */
   isLookedAt?: boolean;
-  /** A screen that cannot be without its calls says so, offers another try, and comes whole by it when the trouble is over. */
+  /**
+   * A screen that cannot be without its calls says so, offers another try, and comes whole by it when the trouble is
+   * over.
+   */
   says: boolean;
   /** Whom it can befall; everybody, unless it says so. */
   guestsOnly?: boolean;

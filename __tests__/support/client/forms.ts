@@ -1,4 +1,7 @@
-/** Every form of the shop that is filled in and sent, as a table: where it is, what a shopper types, and which call it ends in. */
+/**
+ * Every form of the shop that is filled in and sent, as a table: where it is, what a shopper types, and which call it
+ * ends in.
+ */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { accountForms } from './accountForms';

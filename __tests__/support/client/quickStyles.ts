@@ -1,7 +1,8 @@
 /**
- * What an element looks like, as far as a test asks: whether it is there to be seen, pressed and named. jsdom holds every rule of every
- * style sheet against an element and all its ancestors each time it is asked, a sixth of the time of a test of a page; the shop's own
- * sheets are not there anyway, so what hides something is the element's own style or the document's own rules.
+ * What an element looks like, as far as a test asks: whether it is there to be seen, pressed and named. jsdom holds
+ * every rule of every style sheet against an element and all its ancestors each time it is asked, a sixth of the time
+ * of a test of a page; the shop's own sheets are not there anyway, so what hides something is the element's own style
+ * or the document's own rules.
  */
 const HIDDEN = new Set([
   'AREA',

@@ -82,8 +82,8 @@ export function openSession(
 const drawApp: Draw = (store, navigator) => <App store={store} navigator={navigator} />;
 
 /**
- * Opens the whole shop at a path, for what several features do together. A test of one screen or one feature mounts that
- * (`renderFeature.tsx`).
+ * Opens the whole shop at a path, for what several features do together. A test of one screen or one feature mounts
+ * that (`renderFeature.tsx`).
  */
 export async function renderApp(path: string, options?: Options) {
   const { location, show } = openSession(path, options);

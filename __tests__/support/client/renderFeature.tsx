@@ -37,7 +37,10 @@ const drawScreen: Draw = (store, navigator) => (
   </ShopProviders>
 );
 
-/** The screen of a path, and of whatever path it leads to, with the header's badges, which follow what is done there: without menus and footer, which other tests look at. */
+/**
+ * The screen of a path, and of whatever path it leads to, with the header's badges, which follow what is done there:
+ * without menus and footer, which other tests look at.
+ */
 export async function renderScreen(path: string, options?: Options) {
   const { location, show } = openSession(path, options);
   await loadScreen(findRoute(location).route);

@@ -1,4 +1,7 @@
-/** What the browser was given to save or to show. jsdom can neither make a file's address nor follow it, so the test notes both. */
+/**
+ * What the browser was given to save or to show. jsdom can neither make a file's address nor follow it, so the test
+ * notes both.
+ */
 
 export function savedFiles() {
   const files: { name: string; blob: Blob }[] = [];

@@ -3,7 +3,8 @@ import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { quickStyle } from './quickStyles';
 
-// The first lazy import on a busy machine takes a while. A screen that is pressed for, or has just been left, is on the page and in nobody's sight.
+// The first lazy import on a busy machine takes a while. A screen that is pressed for, or has just been left, is on the
+// page and in nobody's sight.
 configure({ asyncUtilTimeout: 8000, defaultIgnore: 'script, style, .route-slot[aria-hidden] *' });
 
 // A try of a wait that will be made again needs no picture of the page; the last one, which fails the test, has it.
@@ -17,8 +18,8 @@ configure({ getElementError: (message, page) => (trying() ? brief(message) : get
 // What a section that does not come is noted by (store/fetchListener) is no test's to be told, unless it asks.
 console.debug = () => undefined;
 
-// React's development build notes for every element where it was made, which is the dearest part of making one. Nothing here reads it: a
-// warning names its components all the same.
+// React's development build notes for every element where it was made, which is the dearest part of making one. Nothing
+// here reads it: a warning names its components all the same.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,

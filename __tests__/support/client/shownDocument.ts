@@ -1,6 +1,7 @@
 /**
- * A page as text, for telling whether two are the same: without what is half typed, and without what React makes up anew for every
- * page (ids, comments between texts). Runs in a browser too, where nothing of this file but the function itself is known.
+ * A page as text, for telling whether two are the same: without what is half typed, and without what React makes up
+ * anew for every page (ids, comments between texts). Runs in a browser too, where nothing of this file but the function
+ * itself is known.
  */
 export function shownDocument(root: Element): string {
   const page = root.cloneNode(true) as Element;
@@ -40,7 +41,8 @@ export function shownDocument(root: Element): string {
     for (const attribute of attributes) element.removeAttributeNode(attribute);
     for (const attribute of attributes) element.setAttributeNode(attribute);
   }
-  // Hints that answer to what is typed: how good a password is, what is odd about a number, which place a PIN code is of.
+  // Hints that answer to what is typed: how good a password is, what is odd about a number, which place a PIN code is
+  // of.
   for (const field of page.querySelectorAll('[autocomplete="new-password"], [type="tel"], [name="pinCode"]')) {
     const hint = field.closest('.text-field')?.querySelector('.text-field-hint');
     if (hint) hint.textContent = '';

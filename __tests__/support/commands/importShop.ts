@@ -29,7 +29,9 @@ export function importShop() {
     /** Other commands are given from now on: at another time, or at a terminal. */
     commandsAre: (own: Partial<Io>) => void (shop = makeCommandLine(opened.place, own)),
     importing,
-    /** The same of these rows, a listing's unless told: the report, with the exit code and what was said to a person. */
+    /**
+     * The same of these rows, a listing's unless told: the report, with the exit code and what was said to a person.
+     */
     importSheet: async (rows: readonly string[], heading = listing, ...flags: string[]) => {
       const { code, out, err } = await importing([heading, ...rows], '--json', ...flags);
       return { code, err, ...(out ? JSON.parse(out) : {}) };

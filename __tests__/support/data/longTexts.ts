@@ -1,4 +1,7 @@
-/** Texts on which a careless expression takes its length squared, or worse: long runs of what it repeats, and an end that it does not expect. */
+/**
+ * Texts on which a careless expression takes its length squared, or worse: long runs of what it repeats, and an end
+ * that it does not expect.
+ */
 const runs: readonly [repeated: string, end: string][] = [
   ['a', '!'],
   ['A1', '\u0000'],

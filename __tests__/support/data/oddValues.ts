@@ -1,4 +1,6 @@
-/** What a client may send by mistake or on purpose: values made from a parameter's schema, right ones and wrong ones. */
+/**
+ * What a client may send by mistake or on purpose: values made from a parameter's schema, right ones and wrong ones.
+ */
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../server/openapi';
 

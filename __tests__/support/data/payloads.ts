@@ -1,4 +1,7 @@
-/** Markup that somebody puts where a text belongs. What would run calls `evil`; what gets out of its place makes an element or an attribute of that name. */
+/**
+ * Markup that somebody puts where a text belongs. What would run calls `evil`; what gets out of its place makes an
+ * element or an attribute of that name.
+ */
 export const payloads: readonly string[] = [
   '<x-evil>',
   '"><x-evil x="',

@@ -13,7 +13,9 @@ const AT_GREAT_LENGTH = 60_000;
 
 const inVain = (what: string, ms: number): Error => new Error(`Waited ${ms / 1000} s for this, in vain: ${what}`);
 
-/** For a loop of a test's own: to be called in each turn; fails when it has gone on for `ms` without what it looks for. */
+/**
+ * For a loop of a test's own: to be called in each turn; fails when it has gone on for `ms` without what it looks for.
+ */
 export function patienceFor(what: string, ms = AT_LENGTH): () => void {
   const end = Date.now() + ms;
   return () => {

@@ -7,7 +7,10 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** A node that lets nobody in is passed over; who has been let in and gets no answer is told 502, since the node may have done the work. */
+/**
+ * A node that lets nobody in is passed over; who has been let in and gets no answer is told 502, since the node may
+ * have done the work.
+ */
 export async function makeBalancer(nodes: readonly string[]): Promise<Balancer> {
   let turn = 0;
   const agent = new http.Agent({ keepAlive: false });

@@ -1,4 +1,7 @@
-/** The built shop once more, as the next release of it: every script and style sheet has another name and is at no other place. */
+/**
+ * The built shop once more, as the next release of it: every script and style sheet has another name and is at no other
+ * place.
+ */
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Pictures are named by their contents, and each is drawn in several sizes and formats when it is first asked for: most of what a browser
- * test's shop does. So the shops of one build share what any of them has drawn; files appear whole or not at all.
+ * Pictures are named by their contents, and each is drawn in several sizes and formats when it is first asked for: most
+ * of what a browser test's shop does. So the shops of one build share what any of them has drawn; files appear whole or
+ * not at all.
  */
 import { mkdir, readdir, readFile, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';

@@ -48,7 +48,10 @@ export async function faultsInBooks(db: Kysely<Schema>, attempts: readonly Attem
   return faults;
 }
 
-/** Numbers of the orders whose confirmation lies in the outbox folder, one for each file; an unfinished file shows as itself. */
+/**
+ * Numbers of the orders whose confirmation lies in the outbox folder, one for each file; an unfinished file shows as
+ * itself.
+ */
 export async function confirmedOrders(dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox');
   const files = await readdir(folder).catch(() => []);
@@ -61,7 +64,10 @@ export async function confirmedOrders(dataDir: string): Promise<string[]> {
   );
 }
 
-/** Ids of every mail, those that wait and those that are files: the same mail may be both, when the shop was killed between. */
+/**
+ * Ids of every mail, those that wait and those that are files: the same mail may be both, when the shop was killed
+ * between.
+ */
 export async function mailIds(db: Kysely<Schema>, dataDir: string): Promise<Set<number>> {
   const waiting = await db.selectFrom('outbox_mail').select('id').execute();
   const files = await readdir(path.join(dataDir, 'outbox')).catch(() => []);

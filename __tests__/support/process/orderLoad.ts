@@ -125,7 +125,10 @@ async function emptyCart(shopUrl: string, buyer: Buyer): Promise<void> {
   }
 }
 
-/** Sends an order, again or for the first time; gives the status. The answer is remembered; it throws when there is none. */
+/**
+ * Sends an order, again or for the first time; gives the status. The answer is remembered; it throws when there is
+ * none.
+ */
 export async function send(shopUrl: string, buyer: Buyer, attempt: Attempt): Promise<number> {
   const response = await post(`${shopUrl}${attempt.url}`, buyer, attempt.form, { 'idempotency-key': attempt.key });
   const answer = (await response.json()) as { orderNo?: string };
@@ -154,7 +157,10 @@ const draft = ({ id, addrId }: Buyer, rupees: number): Attempt => {
       };
 };
 
-/** From an empty cart to one order. `begun` hears of it before it is sent. Gives the last answer's status; throws when there is none. */
+/**
+ * From an empty cart to one order. `begun` hears of it before it is sent. Gives the last answer's status; throws when
+ * there is none.
+ */
 export async function buy(
   shopUrl: string,
   buyer: Buyer,

@@ -6,7 +6,10 @@ import type { ShopProcess } from './shopProcess';
 
 type Chance = ReturnType<typeof makeChance>;
 
-/** Everybody orders, one order after the other. `kill` ends the shop so many ms later, once; `gone` resolves when everybody has noticed. */
+/**
+ * Everybody orders, one order after the other. `kill` ends the shop so many ms later, once; `gone` resolves when
+ * everybody has noticed.
+ */
 export function orderUntilKilled(
   shop: ShopProcess,
   buyers: readonly Buyer[],
@@ -34,7 +37,10 @@ export function orderUntilKilled(
   return { kill, gone: Promise.all(buyers.map(order)).then(() => killed) };
 }
 
-/** What was never answered is sent again with its key, and so is something that was. Gives whether all of it is answered well now. */
+/**
+ * What was never answered is sent again with its key, and so is something that was. Gives whether all of it is answered
+ * well now.
+ */
 export async function sendAgain(
   shopUrl: string,
   buyers: readonly Buyer[],

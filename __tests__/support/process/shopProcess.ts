@@ -1,4 +1,7 @@
-/** The built shop as a process of its own, on a data folder (or a PostgreSQL database) of its own, to be killed and started again. */
+/**
+ * The built shop as a process of its own, on a data folder (or a PostgreSQL database) of its own, to be killed and
+ * started again.
+ */
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
@@ -35,8 +38,9 @@ export interface ShopProcess {
 
 interface Own {
   /**
-   * So many processes are started ahead: the next start takes milliseconds then. They wait, loaded, until the embedded database is let go
-   * (src/server/db/onlyServer.ts). PostgreSQL lets everybody in at once, so there each is a node that stands by on a port of its own.
+   * So many processes are started ahead: the next start takes milliseconds then. They wait, loaded, until the embedded
+   * database is let go (src/server/db/onlyServer.ts). PostgreSQL lets everybody in at once, so there each is a node
+   * that stands by on a port of its own.
    */
   successors?: number;
   /** The user that it runs as. */
@@ -98,7 +102,10 @@ async function firstToOpen(servers: readonly Server[]): Promise<{ server: Server
   }
 }
 
-/** Starts the shop on a free port and waits until it answers; on a place of its own, or on one that it shares with another process. */
+/**
+ * Starts the shop on a free port and waits until it answers; on a place of its own, or on one that it shares with
+ * another process.
+ */
 export async function startShop(
   env: Record<string, string> = {},
   place?: TestPlace,

@@ -1,4 +1,7 @@
-/** Disks that fill up. As root a real one of a few megabytes; anybody may limit how large a process lets its files become. */
+/**
+ * Disks that fill up. As root a real one of a few megabytes; anybody may limit how large a process lets its files
+ * become.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';

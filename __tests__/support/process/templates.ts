@@ -1,6 +1,6 @@
 /**
- * What the tests of one run share, made once before the first of them: a database with today's tables, one with the demo shop, and a
- * browser for each worker. Each test file copies the data and opens pages of its own in the browser.
+ * What the tests of one run share, made once before the first of them: a database with today's tables, one with the
+ * demo shop, and a browser for each worker. Each test file copies the data and opens pages of its own in the browser.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -47,7 +47,9 @@ async function makeTables(home: string): Promise<Template> {
   return template;
 }
 
-/** The built server fills its own shop; it is asked to stop when it is open. Fails with what it said when it never was. */
+/**
+ * The built server fills its own shop; it is asked to stop when it is open. Fails with what it said when it never was.
+ */
 async function makeDemoShop(home: string): Promise<Template> {
   const template = await emptyTemplate(home, 'demo shop');
   await shareDrawnPictures(template.dataDir);

@@ -1,4 +1,7 @@
-/** A shop of some hundred products whose names are made of a few words, so that every word is that of many and scores are often equal. */
+/**
+ * A shop of some hundred products whose names are made of a few words, so that every word is that of many and scores
+ * are often equal.
+ */
 import { buildTestApp, type TestShop } from '../server/buildTestApp';
 import { makeChance } from '../data/random';
 import { mainCategories, productRow } from '../data/rows';

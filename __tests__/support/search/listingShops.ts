@@ -1,4 +1,7 @@
-/** Whole catalogues to try the listing on: the demo shop, 4,485 real listings where they are at hand, and one that is as odd as those. */
+/**
+ * Whole catalogues to try the listing on: the demo shop, 4,485 real listings where they are at hand, and one that is as
+ * odd as those.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { seedDemoShop } from '../../../src/server/demo/seed';
@@ -23,7 +26,10 @@ async function realShop(): Promise<TestShop> {
   return shop;
 }
 
-/** Repeated titles, blanks and hyphens in the wrong places, one word as category, subcategory, type and texture, and much that is missing. */
+/**
+ * Repeated titles, blanks and hyphens in the wrong places, one word as category, subcategory, type and texture, and
+ * much that is missing.
+ */
 export async function oddShop(): Promise<TestShop> {
   const { pick, upTo } = makeChance(11);
   const one = (...values: string[]): string => pick(values) ?? '';

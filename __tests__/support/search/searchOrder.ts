@@ -1,4 +1,7 @@
-/** The index finds the same products in the same order as looking at every product would, in whole catalogues and after they changed. */
+/**
+ * The index finds the same products in the same order as looking at every product would, in whole catalogues and after
+ * they changed.
+ */
 import type { Insertable } from 'kysely';
 import type { CatalogItem } from '../../../src/server/areas/catalog/catalogItem';
 import type { Schema } from '../../../src/server/db/schema';

@@ -55,7 +55,9 @@ export const madeUp: Omit<Ids, 'productId' | 'otherProductId'> = {
   deliveredSerialNo: 1_999_999_999,
 };
 
-/** A new person with a cart line, an order to come and one that has arrived; a member also with an address and a wish. */
+/**
+ * A new person with a cart line, an order to come and one that has arrived; a member also with an address and a wish.
+ */
 export async function makeActor(shop: TestShop, kind: Kind): Promise<Actor> {
   if (kind === 'nobody') return { kind, visitor: shop.visitor(), ids: { ...madeUp, productId: 1, otherProductId: 2 } };
   const visitor = kind === 'guest' ? await shop.guest() : await loggedIn(shop);

@@ -12,8 +12,8 @@ import { Visitor } from './visitor';
 export const TEST_SECRET_KEY = 'the-secret-key-of-a-test-shop-only';
 
 /**
- * Fastify looks for a plugin's name among all loaded modules unless the plugin shows one, and Jest tells it slowly what is loaded: a third
- * of what opening a shop would take.
+ * Fastify looks for a plugin's name among all loaded modules unless the plugin shows one, and Jest tells it slowly what
+ * is loaded: a third of what opening a shop would take.
  */
 const displayName = Symbol.for('fastify.display-name');
 Object.defineProperty(Function.prototype, displayName, {

@@ -42,7 +42,10 @@ const rows = {
   home_item: demoWordRows(),
 };
 
-/** The shop with these rows, opened before the file's tests and closed after them; gives what a crawler reads at an address. */
+/**
+ * The shop with these rows, opened before the file's tests and closed after them; gives what a crawler reads at an
+ * address.
+ */
 export function shopOfHeads() {
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,4 +1,6 @@
-/** Pages in which everything that is ever shown holds markup (support/data/payloadRows), and what must be so of each. */
+/**
+ * Pages in which everything that is ever shown holds markup (support/data/payloadRows), and what must be so of each.
+ */
 import type { LightMyRequestResponse } from 'fastify';
 import { buildTestApp, type TestShop } from './buildTestApp';
 import { publicPages } from './builtPages';
@@ -10,7 +12,9 @@ interface ShopOfPayloads {
   page: (url: string) => Promise<LightMyRequestResponse>;
 }
 
-/** Opens the shop in which everything that is shown holds a payload, before the file's tests, and closes it afterwards. */
+/**
+ * Opens the shop in which everything that is shown holds a payload, before the file's tests, and closes it afterwards.
+ */
 export function shopOfPayloads(): ShopOfPayloads {
   const place = {} as ShopOfPayloads;
   beforeAll(async () => {
@@ -34,7 +38,10 @@ interface Script {
   text: string;
 }
 
-/** What a browser takes for elements and attributes, and for scripts. A script ends where the first `</script` stands, whatever is around it. */
+/**
+ * What a browser takes for elements and attributes, and for scripts. A script ends where the first `</script` stands,
+ * whatever is around it.
+ */
 export function read(html: string): { tags: string[]; scripts: Script[] } {
   const scripts = Array.from(
     html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script/gi),

@@ -1,4 +1,7 @@
-/** A listening shop with its pages, asked for addresses as no client would put them, and the ways out of a folder that such an address tries. */
+/**
+ * A listening shop with its pages, asked for addresses as no client would put them, and the ways out of a folder that
+ * such an address tries.
+ */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildTestApp, type TestShop } from './buildTestApp';

@@ -1,4 +1,7 @@
-/** Another server process on the same database, as near as one process comes to it: connections, caches and counters of its own. */
+/**
+ * Another server process on the same database, as near as one process comes to it: connections, caches and counters of
+ * its own.
+ */
 import { buildApp, type ShopConfig } from '../../../src/server/app';
 import { openDatabase } from '../../../src/server/db/open';
 import { readConfig } from '../../../src/server/plugins/config';

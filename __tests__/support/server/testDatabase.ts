@@ -1,6 +1,7 @@
 /**
- * A database of its own for a test: SQLite in a temporary folder, or, when TEST_DATABASE_URL names a PostgreSQL, a fresh database
- * there that is dropped afterwards. Most are copies of a template that the run made once (support/process/templates).
+ * A database of its own for a test: SQLite in a temporary folder, or, when TEST_DATABASE_URL names a PostgreSQL, a
+ * fresh database there that is dropped afterwards. Most are copies of a template that the run made once
+ * (support/process/templates).
  */
 import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -30,7 +31,10 @@ const templateOf = (content: Content): Template | undefined => {
   return made[content];
 };
 
-/** Where a database can be opened, once or by several at a time. Without a template (a run that made none) it is empty, and whoever opens it makes the rest. */
+/**
+ * Where a database can be opened, once or by several at a time. Without a template (a run that made none) it is empty,
+ * and whoever opens it makes the rest.
+ */
 export async function makePlace(content: Content = 'nothing'): Promise<TestPlace> {
   const template = content === 'nothing' ? undefined : templateOf(content);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-test-'));

@@ -1,6 +1,6 @@
 /**
- * What Redux DevTools hears, and what a support log is made of: every action as JSON. Imported before the store, because Redux
- * Toolkit looks for the extension as it is loaded.
+ * What Redux DevTools hears, and what a support log is made of: every action as JSON. Imported before the store,
+ * because Redux Toolkit looks for the extension as it is loaded.
  */
 import { compose } from 'redux';
 import type { StoreEnhancer } from 'redux';

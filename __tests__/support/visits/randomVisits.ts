@@ -5,7 +5,10 @@ import { line, product } from '../data/builders';
 
 export type Action = { type: string } & Record<string, unknown>;
 
-/** Names that are also words of the shop, short ones, other scripts, and signs that mean something in addresses and in JSON. */
+/**
+ * Names that are also words of the shop, short ones, other scripts, and signs that mean something in addresses and in
+ * JSON.
+ */
 const pool = [
   'Asha Rao',
   'asha rao',

@@ -22,8 +22,8 @@ export const asGuest = { state: guest([line({ orderQuantity: 2 })]) };
 export const dialog = async () => within(await screen.findByRole('dialog'));
 
 /**
- * Each test of the file has the lively shop; jsdom plays no films. Where a carousel has gone by itself is not in the store: in a tab that
- * nobody sees none goes anywhere.
+ * Each test of the file has the lively shop; jsdom plays no films. Where a carousel has gone by itself is not in the
+ * store: in a tab that nobody sees none goes anywhere.
  */
 export function openLivelyShop(): void {
   // As for a replay: a carousel whose slides change hands later looks the same, and is another document.

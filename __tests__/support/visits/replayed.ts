@@ -1,4 +1,7 @@
-/** Where a log leads: Redux DevTools' own core works the actions out on the shop's reducers, from the state that the log begins with. */
+/**
+ * Where a log leads: Redux DevTools' own core works the actions out on the shop's reducers, from the state that the log
+ * begins with.
+ */
 import '../../../src/client/app/problem/everyEndpoint';
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { makeStore } from '../../../src/client/store/makeStore';

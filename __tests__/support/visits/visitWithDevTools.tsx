@@ -1,4 +1,7 @@
-/** A whole visit as the browser lives it, with Redux DevTools' own core next to the reducer: what it does to the log, it does here. */
+/**
+ * A whole visit as the browser lives it, with Redux DevTools' own core next to the reducer: what it does to the log, it
+ * does here.
+ */
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
@@ -53,7 +56,10 @@ export function devToolsOf(store: AppStore) {
   return {
     log,
     types: () => log().stagedActionIds.map((_, index) => typeAt(index)),
-    /** What the log tells since an id was the next; RTK Query's bookkeeping, which comes half a second later, tells nothing. */
+    /**
+     * What the log tells since an id was the next; RTK Query's bookkeeping, which comes half a second later, tells
+     * nothing.
+     */
     toldSince: (id: number) =>
       log()
         .stagedActionIds.filter((known) => known >= id)

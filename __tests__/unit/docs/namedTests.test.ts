@@ -1,4 +1,7 @@
-/** What the documents promise is tested where they say: every test, and every part of the shop, that one names by its place is there. */
+/**
+ * What the documents promise is tested where they say: every test, and every part of the shop, that one names by its
+ * place is there.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 

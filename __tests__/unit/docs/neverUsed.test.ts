@@ -1,6 +1,6 @@
 /**
- * What the shop's code does not use at all: where a document says so (docs/asvs.md), this is what shows it. The commands of
- * src/tools are none of the shop's, which may not import them.
+ * What the shop's code does not use at all: where a document says so (docs/asvs.md), this is what shows it. The
+ * commands of src/tools are none of the shop's, which may not import them.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -10,7 +10,9 @@ const isFile = /\.(?:tsx?|m?js|json|css|md|ya?ml)$/;
 const folders = ['src', '__tests__', 'docs', 'public', '.github', '.ci', '.githooks'];
 const isFromTop = (name: string): boolean => folders.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
-/** What stands in backticks and is a path. `x.routes.ts`, `…Messages.ts` and `screen.head` stand for many, or for none. */
+/**
+ * What stands in backticks and is a path. `x.routes.ts`, `…Messages.ts` and `screen.head` stand for many, or for none.
+ */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, name = '']) => name)

@@ -1,4 +1,6 @@
-/** Whatever the code and the documents refer to is there: documents, their sections by number and by name, decisions. */
+/**
+ * Whatever the code and the documents refer to is there: documents, their sections by number and by name, decisions.
+ */
 import { flowing, makeResolver, type Resolved } from '../../../src/tools/house/references';
 import { filesAtTop, filesBelow, readText, root } from '../../support/lib/documents';
 

@@ -1,4 +1,7 @@
-/** The index by itself. What a shopper finds by which words is asked of the whole shop: server/catalog/search and its neighbours. */
+/**
+ * The index by itself. What a shopper finds by which words is asked of the whole shop: server/catalog/search and its
+ * neighbours.
+ */
 import type { Searchable } from '../../../src/search/productWords';
 import { SearchIndex } from '../../../src/search/searchIndex';
 

@@ -1,7 +1,7 @@
 /**
- * No file of the project can be loaded, or read, only with one that leads back to it. Where imports of values lead round
- * in a circle, what a module finds there depends on which of them came first; where imports of types do, none of them can
- * be understood or moved without the others.
+ * No file of the project can be loaded, or read, only with one that leads back to it. Where imports of values lead
+ * round in a circle, what a module finds there depends on which of them came first; where imports of types do, none of
+ * them can be understood or moved without the others.
  */
 import { circlesOf } from '../../../src/tools/house/circles';
 import { codeFiles } from '../../../src/tools/house/codeFiles';

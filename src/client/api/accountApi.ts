@@ -14,8 +14,9 @@ type Send = (
 ) => PromiseLike<{ data?: unknown; error?: ApiError | undefined }> | { data?: unknown; error?: ApiError | undefined };
 
 /**
- * Sends passwords, e-mail addresses and reset tokens in a form body, since query strings end up in access logs. A backend
- * that reads nothing but the query string gets them there by a setting (docs/contract.md section 1, decision 100).
+ * Sends passwords, e-mail addresses and reset tokens in a form body, since query strings end up in access logs. A
+ * backend that reads nothing but the query string gets them there by a setting (docs/contract.md section 1, decision
+ * 100).
  * @returns the answer alone: what was sent stands in the request, and the request would go into the log with it
  */
 export async function sendCredentials<T>(

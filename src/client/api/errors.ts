@@ -29,7 +29,10 @@ export const serverText = (value: unknown): string =>
 /** Whether a text is a sentence of the server's, or has one in it: it may repeat what a shopper typed. */
 export const isSaidByServer = (text: string): boolean => [...heard].some((sentence) => text.includes(sentence));
 
-/** Failures that never reached the server, or whose answer was no answer; NO_COOKIES: the browser does not keep who it is. */
+/**
+ * Failures that never reached the server, or whose answer was no answer; NO_COOKIES: the browser does not keep who it
+ * is.
+ */
 export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'GARBLED' | 'NO_COOKIES';
 
 export interface ApiError extends Omit<ErrorBody, 'code'> {

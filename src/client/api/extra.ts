@@ -1,4 +1,7 @@
-/** What a store lends its requests and listeners. The browser, the server's renderer, tests and a replay each bring their own. */
+/**
+ * What a store lends its requests and listeners. The browser, the server's renderer, tests and a replay each bring
+ * their own.
+ */
 export interface StoreExtra {
   fetch: typeof fetch;
   /** `{host}` of docs/requirements.md section 1: '' for the shop's own origin; absolute on the server and in tests. */

@@ -81,8 +81,8 @@ function toBounds(header: string | null): PriceBounds | null {
 }
 
 /**
- * A server that pages tells the whole count in a header and has filtered the list. Another sends everything: the rest is done here, by
- * rules that only such a shop loads.
+ * A server that pages tells the whole count in a header and has filtered the list. Another sends everything: the rest
+ * is done here, by rules that only such a shop loads.
  */
 export async function toPage(
   answer: unknown,
@@ -121,14 +121,19 @@ export const listingApi = baseApi.injectEndpoints({
       extraOptions: rowsOnly,
       providesTags: ['Catalogue'],
     }),
-    /** Of the same list only the names, from a server that can leave out the rest (an addition); the same from another. */
+    /**
+     * Of the same list only the names, from a server that can leave out the rest (an addition); the same from another.
+     */
     getListingNames: build.query<ListingName[], ListingQuery>({
       query: (query) => listingCall(query, 'name'),
       transformResponse: (answer: unknown, meta, query) => toListingNames(answer, meta?.response?.headers, query),
       extraOptions: rowsOnly,
       providesTags: ['Catalogue'],
     }),
-    /** Terms near one that found nothing, best first. A backend that does not know the call (an addition) refuses it: none, and no error. */
+    /**
+     * Terms near one that found nothing, best first. A backend that does not know the call (an addition) refuses it:
+     * none, and no error.
+     */
     getSpellings: build.query<string[], string>({
       queryFn: async (productName, _api, _extra, send) => {
         const { data, error } = await send({ url: '/api/customProducts/spellings', params: { productName } });

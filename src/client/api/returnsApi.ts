@@ -43,7 +43,8 @@ const returnsApi = baseApi.injectEndpoints({
         body: request.reveal(),
       }),
       transformResponse: (answer) => statusIn(answer) ?? 'INITIATED',
-      // A refusal tells that the order stands otherwise than the page says; a complaint about a field, or silence, tells nothing.
+      // A refusal tells that the order stands otherwise than the page says; a complaint about a field, or silence,
+      // tells nothing.
       invalidatesTags: (_answer, error) => (error?.status === 0 || error?.status === 422 ? [] : ['Orders']),
     }),
   }),

@@ -1,4 +1,7 @@
-/** The whole page: providers, frame, and the screen of the present route. Rendered alike on the server and in the browser. */
+/**
+ * The whole page: providers, frame, and the screen of the present route. Rendered alike on the server and in the
+ * browser.
+ */
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -22,7 +25,10 @@ import { uiStateStore } from './uiStateStore';
 interface ProvidersProps {
   store: AppStore;
   navigator: Navigator;
-  /** What the server drew the page from, where it is hydrated: parts that hydrate later still meet what they were drawn with. */
+  /**
+   * What the server drew the page from, where it is hydrated: parts that hydrate later still meet what they were drawn
+   * with.
+   */
   serverState?: RootState;
   children: ReactNode;
 }

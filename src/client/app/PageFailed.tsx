@@ -1,4 +1,6 @@
-/** The whole page when the frame around the screens has failed: header and footer are gone, so this stands on its own. */
+/**
+ * The whole page when the frame around the screens has failed: header and footer are gone, so this stands on its own.
+ */
 import { brand } from '../../contract/brand';
 import { Panels } from '../features/shell/Panels';
 import { ErrorBoundary } from '../ui/ErrorBoundary';

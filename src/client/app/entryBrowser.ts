@@ -1,6 +1,7 @@
 /**
- * Where the browser starts. The scripts are evaluated in steps, which yield to the main thread between them; the last hydrates the page.
- * `webpackExports` keeps what nobody uses out all the same. The theme's sheets come before (webpack.config.js).
+ * Where the browser starts. The scripts are evaluated in steps, which yield to the main thread between them; the last
+ * hydrates the page. `webpackExports` keeps what nobody uses out all the same. The theme's sheets come before
+ * (webpack.config.js).
  */
 import { yieldToMain } from '../browser/scheduling';
 import type { EarlyDocument } from './hydration/earlyInput';

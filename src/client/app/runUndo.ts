@@ -1,4 +1,7 @@
-/** What a notice offers to take back, each kind by its own feature. Nobody needs it before something was taken away: a chunk of its own. */
+/**
+ * What a notice offers to take back, each kind by its own feature. Nobody needs it before something was taken away: a
+ * chunk of its own.
+ */
 import { bringBack } from '../features/cart/bringBack';
 import { restoreWishlist } from '../features/wishlist/restoreWishlist';
 import type { AppStore } from '../store/makeStore';

@@ -1,6 +1,6 @@
 /**
- * The newest errors of this page, for a shopper who has a problem: what broke, and what was told to the console. Hears and hands on:
- * nothing is kept from the browser's own console.
+ * The newest errors of this page, for a shopper who has a problem: what broke, and what was told to the console. Hears
+ * and hands on: nothing is kept from the browser's own console.
  */
 import type { ConsoleError } from '../lib/loggedActions';
 

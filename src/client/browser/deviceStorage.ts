@@ -1,6 +1,6 @@
 /**
- * Local storage by key, which all tabs of a shopper share. Where the browser forbids it, or it is full, nothing is kept and
- * no tab knows of another. Nothing here throws.
+ * Local storage by key, which all tabs of a shopper share. Where the browser forbids it, or it is full, nothing is kept
+ * and no tab knows of another. Nothing here throws.
  */
 function attempt<T>(ask: () => T): T | null {
   try {

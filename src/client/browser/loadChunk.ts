@@ -5,14 +5,17 @@
  */
 import { dropFromTab, isTabHeld, keepInTab, outlivesReload, readFromTab } from './tabStorage';
 
-/** Files that pages of this tab were loaded anew for; the script of a first view writes there too (server/pages/firstScripts). */
+/**
+ * Files that pages of this tab were loaded anew for; the script of a first view writes there too
+ * (server/pages/firstScripts).
+ */
 const RELOADED_FOR = 'renewedFor';
 /** The page was loaded anew under the shopper's hands, and should say so. */
 const SAYS_SO = 'renewedSaysSo';
 
 /**
- * Why it is fetched. `step`: the shopper goes to another page. `part`: something of the page in view, which may hold what is typed and
- * not sent. `retry`: the shopper was told, and pressed: no file is asked for by itself.
+ * Why it is fetched. `step`: the shopper goes to another page. `part`: something of the page in view, which may hold
+ * what is typed and not sent. `retry`: the shopper was told, and pressed: no file is asked for by itself.
  */
 export type Reason = 'step' | 'part' | 'retry';
 

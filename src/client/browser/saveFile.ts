@@ -25,7 +25,10 @@ export function saveFile(name: string, text: string): boolean {
   }
 }
 
-/** Whether the text stands in a new tab now. Call it from the shopper's own press: browsers refuse otherwise, and some web views always. */
+/**
+ * Whether the text stands in a new tab now. Call it from the shopper's own press: browsers refuse otherwise, and some
+ * web views always.
+ */
 export function showText(text: string): boolean {
   try {
     return window.open(addressOf(text, 'text/plain;charset=utf-8'), '_blank') !== null;

@@ -1,6 +1,6 @@
 /**
- * What belongs to this tab for this visit; the Privacy Policy lists it (screens/PrivacyPolicyScreen.tsx). A forbidden or
- * full session storage falls back to memory.
+ * What belongs to this tab for this visit; the Privacy Policy lists it (screens/PrivacyPolicyScreen.tsx). A forbidden
+ * or full session storage falls back to memory.
  */
 
 const memory = new Map<string, string>();

@@ -1,4 +1,6 @@
-/** Sentences that forms of several features say alike (docs/requirements.md section 8). Who only says them needs no Yup. */
+/**
+ * Sentences that forms of several features say alike (docs/requirements.md section 8). Who only says them needs no Yup.
+ */
 export const formMessages = {
   confirm: 'Passwords do not match',
   kept: 'What you typed is kept.',

@@ -1,4 +1,7 @@
-/** What of a cart's lines may change without the shopper. Apart from the words about it, which only the cart's own pages need. Pure. */
+/**
+ * What of a cart's lines may change without the shopper. Apart from the words about it, which only the cart's own pages
+ * need. Pure.
+ */
 import type { CartItem } from '../../contract/cart';
 import { lineKey } from './cartLine';
 

@@ -1,4 +1,7 @@
-/** Addresses of pictures. Ours read `/pictures/{name}.jpg?w=960&h=1200&t=fde9e4` and exist at several widths and in three formats. */
+/**
+ * Addresses of pictures. Ours read `/pictures/{name}.jpg?w=960&h=1200&t=fde9e4` and exist at several widths and in
+ * three formats.
+ */
 import { DEFAULT_WIDTH, pictureWidths } from '../../contract/rules/pictureWidths';
 
 export interface PictureAddress {
@@ -20,7 +23,10 @@ const positive = (text: string | null): number | null => {
   return Number.isInteger(number) && number > 0 ? number : null;
 };
 
-/** `sizes` of a picture that is fetched half as wide as it is drawn: at one pixel for each of the page's, where phones have two or three. */
+/**
+ * `sizes` of a picture that is fetched half as wide as it is drawn: at one pixel for each of the page's, where phones
+ * have two or three.
+ */
 export const halfSizes = (sizes: string): string =>
   sizes
     .split(', ')
@@ -51,15 +57,18 @@ export function parsePicture(src: string): PictureAddress {
 /** The most pixels that a screen has for each of the page's. */
 const DENSEST = 3;
 
-/** The least of our widths that is enough for a picture of one width wherever it is drawn: `72px`, halved or not. Infinity for any other `sizes`. */
+/**
+ * The least of our widths that is enough for a picture of one width wherever it is drawn: `72px`, halved or not.
+ * Infinity for any other `sizes`.
+ */
 function enoughFor(sizes: string): number {
   const drawn = /^(?:calc\()?(\d+)px(?: \/ 2\))?$/.exec(sizes)?.[1];
   return (drawn && pictureWidths.find((one) => one >= Number(drawn) * DENSEST)) || Infinity;
 }
 
 /**
- * The `srcset` of one of our pictures in one format, never wider than it naturally is, nor than `sizes` can need: a browser that has a
- * wider one at hand takes that for a small one, and may have to fetch the small one the next time.
+ * The `srcset` of one of our pictures in one format, never wider than it naturally is, nor than `sizes` can need: a
+ * browser that has a wider one at hand takes that for a small one, and may have to fetch the small one the next time.
  */
 export function sourceSet({ host, name, width }: PictureAddress, format: 'avif' | 'webp' | 'jpg', sizes = ''): string {
   const widest = Math.min(width ?? DEFAULT_WIDTH, enoughFor(sizes));

@@ -37,7 +37,9 @@ export function optionsOf(product: Own, rows: readonly Own[], kind: Kind, other:
   });
 }
 
-/** What counts as chosen: the shopper's choice where the product has it, else its first option; null where it has none. */
+/**
+ * What counts as chosen: the shopper's choice where the product has it, else its first option; null where it has none.
+ */
 export function chosenOption(list: string, ...wished: (string | null | undefined)[]): string | null {
   const own = splitOptions(list);
   for (const wish of wished) {

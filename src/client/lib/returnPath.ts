@@ -49,7 +49,10 @@ export function stepsBackOf(state: unknown): number {
     : 0;
 }
 
-/** The navigation state of a step from one page to another: what leads to a login, or from one to the next, carries the way back along. */
+/**
+ * The navigation state of a step from one page to another: what leads to a login, or from one to the next, carries the
+ * way back along.
+ */
 export function carryOn(from: Entry, to: Entry, action: 'PUSH' | 'REPLACE'): unknown {
   if (!isAccessPage(to.pathname)) return to.state;
   const isOnTheWay = isAccessPage(from.pathname);

@@ -1,6 +1,6 @@
 /**
- * What a shopper with a problem saves and support opens (docs/support.md): one JSON file. `payload` and `preloadedState` are what Redux
- * DevTools' own import reads; it ignores the rest.
+ * What a shopper with a problem saves and support opens (docs/support.md): one JSON file. `payload` and
+ * `preloadedState` are what Redux DevTools' own import reads; it ignores the rest.
  */
 import { clamp } from '../../contract/rules/clamp';
 import type { Release } from '../../contract/release';
@@ -69,7 +69,9 @@ const START = '1970-01-01T00:00:00.000Z';
 const time = (value: unknown, otherwise: string): string =>
   Number.isNaN(Date.parse(text(value))) ? otherwise : text(value);
 
-/** An export of Redux DevTools says nothing of the visit: an ordinary window, and a moment that stands for the start. */
+/**
+ * An export of Redux DevTools says nothing of the visit: an ordinary window, and a moment that stands for the start.
+ */
 function toFacts(value: unknown): VisitFacts {
   const found = isObject(value) ? value : {};
   const viewport = isObject(found.viewport) ? found.viewport : {};
@@ -121,7 +123,9 @@ function toScrolls(value: unknown, actions: number): number[] {
   return value.map((top) => Math.max(0, number(top)));
 }
 
-/** Reads a saved visit, or an export of Redux DevTools, which has `payload` and `preloadedState` alone. Never throws. */
+/**
+ * Reads a saved visit, or an export of Redux DevTools, which has `payload` and `preloadedState` alone. Never throws.
+ */
 export function parseBundle(file: string): Parsed {
   const tooLarge = faultOfSize(file.length);
   if (tooLarge !== null) return { fault: tooLarge };

@@ -2,7 +2,10 @@
 
 import { once } from './once';
 
-/** Without the characters at its end that `shape` knows. An expression like `/\/+$/` begins anew at each slash of a long run, and takes its length squared. */
+/**
+ * Without the characters at its end that `shape` knows. An expression like `/\/+$/` begins anew at each slash of a long
+ * run, and takes its length squared.
+ */
 export function trimEnd(text: string, shape: RegExp): string {
   let end = text.length;
   while (end > 0 && shape.test(text.charAt(end - 1))) end -= 1;
@@ -16,7 +19,10 @@ const graphemes = once(() =>
 /** Printable ASCII: every code unit is a grapheme of its own. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Plain text needs no segmenter, which is no cheap thing to make: `npm run bench -- --only web` shows its first use as blocking time. */
+/**
+ * Plain text needs no segmenter, which is no cheap thing to make: `npm run bench -- --only web` shows its first use as
+ * blocking time.
+ */
 function asGraphemes(text: string): string[] {
   const segmenter = PLAIN.test(text) ? null : graphemes();
   return segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [...text];

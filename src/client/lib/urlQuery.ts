@@ -1,6 +1,7 @@
 /**
  * What stands in the shop's addresses behind the `?`, and the one way to read it. Before it draws a page the server
- * drops what its screen does not read (`reads` of app/router/routes, server/pages): that would be read in the browser alone.
+ * drops what its screen does not read (`reads` of app/router/routes, server/pages): that would be read in the browser
+ * alone.
  */
 import type { FilterName } from '../../contract/rules/listingRules';
 import { listingWords } from '../../contract/rules/listingWords';

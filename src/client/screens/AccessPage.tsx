@@ -1,4 +1,6 @@
-/** What the login and its neighbours look like: a drawing of the shop's beside a calm form; on a phone the form alone. */
+/**
+ * What the login and its neighbours look like: a drawing of the shop's beside a calm form; on a phone the form alone.
+ */
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { OwnPicture } from '../features/about/OwnPicture';

@@ -1,6 +1,6 @@
 /**
- * Every part of ui in its states, at /gallery under `npm run dev` alone (app/router/routes): what a part looks like, and
- * whether the keyboard reaches it, without a shop that happens to be in that state.
+ * Every part of ui in its states, at /gallery under `npm run dev` alone (app/router/routes): what a part looks like,
+ * and whether the keyboard reaches it, without a shop that happens to be in that state.
  */
 import { Flex } from 'antd';
 import { createElement } from 'react';

@@ -1,4 +1,6 @@
-/** A member's saved addresses, introduced to a member's order. A part that is fetched for members (see CheckoutScreen). */
+/**
+ * A member's saved addresses, introduced to a member's order. A part that is fetched for members (see CheckoutScreen).
+ */
 import { useState } from 'react';
 import type { Address } from '../../contract/account';
 import { ADD_ADDRESS_ID, AddressChoice } from '../features/address/AddressChoice';

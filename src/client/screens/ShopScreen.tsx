@@ -81,7 +81,9 @@ function ShopScreen() {
   );
 }
 
-/** The list a moment later than what was pressed: the press is answered first, however many cards come and go with it. */
+/**
+ * The list a moment later than what was pressed: the press is answered first, however many cards come and go with it.
+ */
 function useLaterListing({ page, showsAll, changing }: Listing): Pick<Listing, 'page' | 'showsAll' | 'changing'> {
   const now = useMemo(() => ({ page, showsAll, changing }), [page, showsAll, changing]);
   return useDeferredValue(now);

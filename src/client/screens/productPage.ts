@@ -1,4 +1,6 @@
-/** What the product page is told before it is drawn: which product, what to fetch, and what a search engine reads of it. */
+/**
+ * What the product page is told before it is drawn: which product, what to fetch, and what a search engine reads of it.
+ */
 import type { Product } from '../../contract/catalog';
 import { productApi } from '../api/productApi';
 import { isApiError } from '../api/errors';
@@ -49,11 +51,16 @@ const selectProduct = (state: RootState, id: number) => {
   return mine.isUninitialized || mine.isLoading ? known(null) : mine;
 };
 
-/** As it was asked for, else as a list had it that the shopper comes from: that is drawn at once, and what has changed since follows. */
+/**
+ * As it was asked for, else as a list had it that the shopper comes from: that is drawn at once, and what has changed
+ * since follows.
+ */
 export const selectKnown = (state: RootState, id: number): Product | undefined =>
   selectProduct(state, id).data ?? selectListed(state, id);
 
-/** The shopper had it in a list before this page asked for it; the lists that the page itself shows are none of those. */
+/**
+ * The shopper had it in a list before this page asked for it; the lists that the page itself shows are none of those.
+ */
 export const selectWasListed = (state: RootState, id: number): boolean =>
   selectListed(state, id, selectProduct(state, id).startedTimeStamp) !== undefined;
 

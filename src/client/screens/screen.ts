@@ -1,4 +1,7 @@
-/** What a route needs to know of its screen: what to show, what to fetch before the server renders it, what the tab and a search engine are told. */
+/**
+ * What a route needs to know of its screen: what to show, what to fetch before the server renders it, what the tab and
+ * a search engine are told.
+ */
 import type { ComponentType } from 'react';
 import { createContext, useContext } from 'react';
 import type { Product } from '../../contract/catalog';
@@ -27,7 +30,10 @@ export interface Head {
   description?: string;
   /** The largest picture of the first view, fetched before any script. */
   preloadPicture?: { srcSet: string; sizes: string; type: string } | undefined;
-  /** What a shared link shows, where it is not the product's own picture: an address of the shop, and what the picture is of. */
+  /**
+   * What a shared link shows, where it is not the product's own picture: an address of the shop, and what the picture
+   * is of.
+   */
   sharedPicture?: { src: string; alt: string } | undefined;
   /** Path and query that the page should be known by, where the route's own path does not say it. */
   canonical?: string;
@@ -39,21 +45,24 @@ export interface Head {
 
 export interface Screen {
   Component: ComponentType;
-  /** Queries of the first view. Those that depend on another's answer go into a later row: the rows are awaited in turn. */
+  /**
+   * Queries of the first view. Those that depend on another's answer go into a later row: the rows are awaited in turn.
+   */
   loaders?: ((route: RouteState, state: RootState) => Loader[])[];
   /**
-   * Queries that a link to the screen may start before anybody follows it (app/prefetch/prefetchLinks.ts); none for what the store knows.
-   * `wanted`: a finger, the mouse or the focus is on the link, and it is not only in view.
+   * Queries that a link to the screen may start before anybody follows it (app/prefetch/prefetchLinks.ts); none for
+   * what the store knows. `wanted`: a finger, the mouse or the focus is on the link, and it is not only in view.
    */
   prefetch?: (route: RouteState, state: RootState, wanted: boolean) => Loader[];
   /**
-   * Drawn out of sight while a link to it is pressed (app/router/ScreenOutlet.tsx). What it does by being there alone, such as a step to another
-   * page, must wait for `IsShownContext`.
+   * Drawn out of sight while a link to it is pressed (app/router/ScreenOutlet.tsx). What it does by being there alone,
+   * such as a step to another page, must wait for `IsShownContext`.
    */
   isPrerendered?: boolean;
   /**
-   * Large enough that taking it down would be felt: left for a screen that was prerendered, it is out of sight at once and off the page
-   * after that one's first paint (app/router/ScreenOutlet.tsx). Until then the store speaks of the next screen, which must mean nothing to this one.
+   * Large enough that taking it down would be felt: left for a screen that was prerendered, it is out of sight at once
+   * and off the page after that one's first paint (app/router/ScreenOutlet.tsx). Until then the store speaks of the
+   * next screen, which must mean nothing to this one.
    */
   isUnmountedLater?: boolean;
   head: (state: RootState, route: RouteState) => Head;

@@ -1,7 +1,7 @@
 /**
- * The action log of this visit, for a shopper who has a problem (docs/support.md). Always on, so it is as little as it can
- * be: one entry an action, and now and then the state itself, which shares nearly everything with its neighbours. What is older
- * than the newest two thousand actions is folded into the starting state.
+ * The action log of this visit, for a shopper who has a problem (docs/support.md). Always on, so it is as little as it
+ * can be: one entry an action, and now and then the state itself, which shares nearly everything with its neighbours.
+ * What is older than the newest two thousand actions is folded into the starting state.
  */
 import { isRejected } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
@@ -12,7 +12,10 @@ import { locationChanged } from './locationSlice';
 export const MOST_ACTIONS = 2000;
 /** The states that are kept stand this far apart: so many actions are folded away at once. */
 const STRIDE = 200;
-/** Rows of the server's answers that may be held for the sake of the log, so that large lists asked for again and again do not pile up. */
+/**
+ * Rows of the server's answers that may be held for the sake of the log, so that large lists asked for again and again
+ * do not pile up.
+ */
 const MOST_ROWS = 20_000;
 
 interface Stretch {

@@ -1,6 +1,7 @@
 /**
- * Notes what changed in the cart without the shopper, here or in another tab, and forgets it when the shopper has looked and left.
- * Middleware and no effect of a component, so that a replay notes nothing twice; and none of RTK's listeners, as in couponListener.
+ * Notes what changed in the cart without the shopper, here or in another tab, and forgets it when the shopper has
+ * looked and left. Middleware and no effect of a component, so that a replay notes nothing twice; and none of RTK's
+ * listeners, as in couponListener.
  */
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';

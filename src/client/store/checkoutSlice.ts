@@ -12,8 +12,8 @@ import { signedOut } from './events';
 import { locationChanged } from './locationSlice';
 
 /**
- * `asking`: an order without an answer is asked about from where its form is not. `unanswered`: it was sent just now and nobody
- * said what became of it.
+ * `asking`: an order without an answer is asked about from where its form is not. `unanswered`: it was sent just now
+ * and nobody said what became of it.
  */
 export type CheckoutStep = 'details' | 'placing' | 'asking' | 'unanswered' | 'placed' | 'refused';
 
@@ -39,7 +39,10 @@ export interface CheckoutState {
   /** The saved address a member has chosen in this visit; null: none yet, the first stands. */
   chosen: ChosenAddress | null;
   latest: LatestOrder | null;
-  /** Whose order waits for its answer in another tab, a guest's (store/unheardOrder). Files of earlier releases have none. */
+  /**
+   * Whose order waits for its answer in another tab, a guest's (store/unheardOrder). Files of earlier releases have
+   * none.
+   */
   elsewhere?: string | null;
   /** A member's session came to an end on this page. */
   visitEnded: boolean;

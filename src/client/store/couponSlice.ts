@@ -1,4 +1,7 @@
-/** The code the shopper applied. What it is worth is the server's to say, so a restored coupon cannot promise yesterday's discount. */
+/**
+ * The code the shopper applied. What it is worth is the server's to say, so a restored coupon cannot promise
+ * yesterday's discount.
+ */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { orderPlaced } from './checkoutSlice';

@@ -1,8 +1,8 @@
 /**
- * What Redux DevTools' panel is told (docs/support.md): rows that say what happened and to what, and of the state what a
- * person reads, without what is a shopper's own. Only what is sent to the panel: the log in the page stays as it is, and
- * jumps show all of it. Chrome refuses messages that are too long, and a visit's states hold the catalogue's answers a
- * thousand times over.
+ * What Redux DevTools' panel is told (docs/support.md): rows that say what happened and to what, and of the state what
+ * a person reads, without what is a shopper's own. Only what is sent to the panel: the log in the page stays as it is,
+ * and jumps show all of it. Chrome refuses messages that are too long, and a visit's states hold the catalogue's
+ * answers a thousand times over.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isObject } from '../lib/decode';
@@ -41,8 +41,8 @@ function isQuestionless({ meta }: UnknownAction): boolean {
 }
 
 /**
- * What changes the state and tells nobody anything: an answer that nobody looks at any more or that is the same on every
- * visit, a button at work, a notice whose time is over, a question whose answer has a row of its own.
+ * What changes the state and tells nobody anything: an answer that nobody looks at any more or that is the same on
+ * every visit, a button at work, a notice whose time is over, a question whose answer has a row of its own.
  */
 const isBookkeeping = (action: UnknownAction): boolean =>
   BOOKKEEPING.test(action.type) || QUIET.has(action.type) || isForEverybody(action);

@@ -1,6 +1,6 @@
 /**
- * What filters the listing. The address says it and this slice follows, so a link, Back and a reload all show the same list;
- * away from the listing it keeps the last one.
+ * What filters the listing. The address says it and this slice follows, so a link, Back and a reload all show the same
+ * list; away from the listing it keeps the last one.
  */
 import { createSlice } from '@reduxjs/toolkit';
 import { parseListing } from '../lib/listingFilters';
@@ -13,7 +13,10 @@ export interface FiltersState {
   filters: ListingFilters;
   /** Load More was pressed on this very history entry (decision 46). */
   showsAll: boolean;
-  /** On the listing: what it showed before, the newest last. Such a list stands there while the next one loads. Never kept beyond the visit. */
+  /**
+   * On the listing: what it showed before, the newest last. Such a list stands there while the next one loads. Never
+   * kept beyond the visit.
+   */
   earlier?: ListingFilters[];
 }
 

@@ -21,7 +21,9 @@ import { storeEnhancer } from './storeEnhancer';
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
-  /** Whether the visit is kept in local storage, once `keep` is called. Off on the server, in replays and in most tests. */
+  /**
+   * Whether the visit is kept in local storage, once `keep` is called. Off on the server, in replays and in most tests.
+   */
   persist?: boolean;
   /** A replayed visit: nothing but `liftedStore` moves the store, and nothing leaves it (store/timeTravel). */
   replay?: boolean;

@@ -51,7 +51,8 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
       );
       return;
     }
-    // What says the same is no event: this tab would write it down again, the other one hear of it, and so on without end.
+    // What says the same is no event: this tab would write it down again, the other one hear of it, and so on without
+    // end.
     const kept = asKept(known);
     const isNews = (name: string, slice: unknown) => !isSame(slice, kept[name as keyof Told]);
     const news: Told = Object.fromEntries(Object.entries(told).filter(([name, slice]) => isNews(name, slice)));
@@ -68,7 +69,8 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEY && newValue !== null) onceLive(() => merge(newValue));
   };
-  // Back to a page that the browser kept as it was: no storage event has told it of anything, and its answers are of before.
+  // Back to a page that the browser kept as it was: no storage event has told it of anything, and its answers are of
+  // before.
   const catchUp = () => {
     const kept = readFromDevice(window, STORAGE_KEY);
     if (kept !== null) merge(kept);

@@ -69,7 +69,8 @@ function cutBy(textOf: TextOf, value: unknown, name = '', depth = 0): unknown {
 }
 
 /**
- * What was asked for: nothing in it is a shopper's own (api/secret) but what was searched for, or typed as a coupon's code.
+ * What was asked for: nothing in it is a shopper's own (api/secret) but what was searched for, or typed as a coupon's
+ * code.
  * @param isKnown as `withoutSearchInKey` has it
  */
 export const cutAsked = (asked: unknown, endpoint?: unknown, isKnown = false): unknown =>

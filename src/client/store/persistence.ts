@@ -3,8 +3,8 @@
  * cache). What is kept of a slice, and how it is read, says persistedState.ts; unheardOrder.ts and memberLeft.ts keep
  * what is in no slice, under keys of their own (browser/storageKeys.ts). The Privacy Policy lists all of it
  * (screens/PrivacyPolicyScreen.tsx). redux-persist does the work, but not from inside the reducer, where it would write
- * and read whenever DevTools works a log out again: what was kept comes in as one plain event, and what is to be kept is
- * written by a subscriber.
+ * and read whenever DevTools works a log out again: what was kept comes in as one plain event, and what is to be kept
+ * is written by a subscriber.
  */
 import type { Store } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
@@ -29,7 +29,10 @@ export const persistedSlices = [
 ] as const satisfies readonly (keyof KeptSlices)[];
 export const VERSION = 2;
 
-/** Version → how the state of the version before becomes it. Every shape that was released has a fixture that must still load. */
+/**
+ * Version → how the state of the version before becomes it. Every shape that was released has a fixture that must still
+ * load.
+ */
 const migrations = {
   1: (state: PersistedState) => state,
   2: (state: PersistedState) => withoutEmpties({ ...state }) as unknown as PersistedState,
@@ -62,7 +65,10 @@ async function readKept(storage: Storage): Promise<KeptSlices> {
   }
 }
 
-/** Brings back what was kept, and keeps from then on. Once for a store, after the first commit: until then the page is as the server drew it. */
+/**
+ * Brings back what was kept, and keeps from then on. Once for a store, after the first commit: until then the page is
+ * as the server drew it.
+ */
 export async function persistState(store: PersistingStore): Promise<Persistor> {
   const { storage, stop: stopSharing } = shareStorage(
     safeStorage(() => window.localStorage),

@@ -1,6 +1,6 @@
 /**
- * Says so when an answer keeps the shopper waiting: who sees nothing happen presses again, or leaves. Once for all that is under way
- * together. Middleware and no effect of a component, as in routeGuard.
+ * Says so when an answer keeps the shopper waiting: who sees nothing happen presses again, or leaves. Once for all that
+ * is under way together. Middleware and no effect of a component, as in routeGuard.
  */
 import { isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';

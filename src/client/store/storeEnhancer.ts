@@ -1,6 +1,6 @@
 /**
- * Stands between the middleware and DevTools: what goes into the store passes here last. Actions of requests get their endpoint's
- * name, everything is logged, and while the store is paused nothing passes.
+ * Stands between the middleware and DevTools: what goes into the store passes here last. Actions of requests get their
+ * endpoint's name, everything is logged, and while the store is paused nothing passes.
  */
 import type { Action, Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
@@ -10,9 +10,10 @@ import { alwaysPaused, neverPaused } from './timeTravel';
 import type { LiftedStore, Newest, Pausable, WatchDevTools } from './timeTravel';
 
 /**
- * RTK Query calls every request `api/executeQuery` or `api/executeMutation` and tells the endpoint deep inside. A log reads as a
- * story only by its types, so on the way into the store such an action is named by its endpoint, `api/getCart/fulfilled`, and the
- * reducer gets it back as it was. Whoever logs it, DevTools or the shop itself, can hand the readable one in again.
+ * RTK Query calls every request `api/executeQuery` or `api/executeMutation` and tells the endpoint deep inside. A log
+ * reads as a story only by its types, so on the way into the store such an action is named by its endpoint,
+ * `api/getCart/fulfilled`, and the reducer gets it back as it was. Whoever logs it, DevTools or the shop itself, can
+ * hand the readable one in again.
  */
 interface RequestMeta {
   arg?: { endpointName?: unknown; type?: unknown };

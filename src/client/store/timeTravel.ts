@@ -1,7 +1,7 @@
 /**
- * Whether the store shows another moment than the newest: DevTools has jumped, skipped or imported, or a recorded visit is being
- * replayed. A paused store takes no actions: what the page would do at this moment was done when it was recorded. How it is
- * known of DevTools: devTools.ts.
+ * Whether the store shows another moment than the newest: DevTools has jumped, skipped or imported, or a recorded visit
+ * is being replayed. A paused store takes no actions: what the page would do at this moment was done when it was
+ * recorded. How it is known of DevTools: devTools.ts.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 

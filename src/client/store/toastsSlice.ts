@@ -8,7 +8,10 @@ import type { CartItem } from '../../contract/cart';
 import type { WishlistItem } from '../../contract/wishlist';
 import { signedOut } from './events';
 
-/** What can be taken back, as data and not as a function, so that a replay shows it. `app/useUndo` knows how; a new kind goes here and there. */
+/**
+ * What can be taken back, as data and not as a function, so that a replay shows it. `app/useUndo` knows how; a new kind
+ * goes here and there.
+ */
 export type Undo =
   { kind: 'cartRemoval'; line: CartItem } | { kind: 'wishlistClearing'; userId: string; items: WishlistItem[] };
 

@@ -1,6 +1,7 @@
 /**
- * What a page shows that is no slice's own: what is unfolded, which slide and tab was chosen, what a form says and whether it is
- * being sent. Given the state, the app shows the same screen; so such things live here and not in a component (ui/useUiState).
+ * What a page shows that is no slice's own: what is unfolded, which slide and tab was chosen, what a form says and
+ * whether it is being sent. Given the state, the app shows the same screen; so such things live here and not in a
+ * component (ui/useUiState).
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';

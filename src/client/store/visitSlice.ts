@@ -3,7 +3,10 @@ import { createSlice } from '@reduxjs/toolkit';
 import { sessionRestored } from './events';
 
 export interface VisitState {
-  /** What local storage kept is back. Until then nobody knows whether the cart is empty: never so on the server, nor while hydrating. */
+  /**
+   * What local storage kept is back. Until then nobody knows whether the cart is empty: never so on the server, nor
+   * while hydrating.
+   */
   restored: boolean;
   /** The browser asked the server to save data, or says so itself. Files of earlier releases know nothing of it. */
   savesData?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Changes of the wishlist that were pressed and not yet answered. They lie over the list, so that a heart fills as it is tapped,
- * goes back when the server says no, and an answer to an earlier question cannot empty it.
+ * Changes of the wishlist that were pressed and not yet answered. They lie over the list, so that a heart fills as it
+ * is tapped, goes back when the server says no, and an answer to an earlier question cannot empty it.
  */
 import { createSlice } from '@reduxjs/toolkit';
 import { wishlistApi } from '../api/wishlistApi';

@@ -1,4 +1,7 @@
-/** The fields of a delivery address, alike for guests and members. The PIN code comes before city and state, because it fills them in. */
+/**
+ * The fields of a delivery address, alike for guests and members. The PIN code comes before city and state, because it
+ * fills them in.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { ADDRESS_PART_MAX, COUNTRY, PIN_DIGITS } from '../../contract/rules/limits';
 import { normalisePin } from '../../contract/rules/typedNumbers';

@@ -1,7 +1,7 @@
 /**
- * Slides side by side. The server draws a strip that scrolls and snaps by itself; react-slick takes over, in a chunk of its own,
- * when the strip comes near the view. How many slides show, and how much of their neighbours, is the style sheet's to say (below the
- * class of the section, see carousel.css), for both alike, so nothing jumps.
+ * Slides side by side. The server draws a strip that scrolls and snaps by itself; react-slick takes over, in a chunk of
+ * its own, when the strip comes near the view. How many slides show, and how much of their neighbours, is the style
+ * sheet's to say (below the class of the section, see carousel.css), for both alike, so nothing jumps.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Key, KeyboardEvent, ReactNode } from 'react';
@@ -45,7 +45,10 @@ interface Props<T> {
 interface Layout {
   /** Slides side by side. */
   shown: number;
-  /** Of a centred carousel: how much of its width is left to the neighbours at each side, in whole per cent, as react-slick reads it. */
+  /**
+   * Of a centred carousel: how much of its width is left to the neighbours at each side, in whole per cent, as
+   * react-slick reads it.
+   */
   peek: string;
   /** Of a centred carousel: how many neighbours at each side can be used. */
   reach: number;
@@ -106,8 +109,8 @@ export function Carousel<T>(props: Props<T>) {
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return undefined;
-    // The observer speaks when the frame's layout is there, before it is painted: to ask for it here would make the browser lay out the
-    // page once for every carousel.
+    // The observer speaks when the frame's layout is there, before it is painted: to ask for it here would make the
+    // browser lay out the page once for every carousel.
     const sizes = new ResizeObserver(() => {
       if (!isPlaced.current) newestPlace.current();
       isPlaced.current = true;

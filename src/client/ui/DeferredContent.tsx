@@ -1,5 +1,6 @@
 /**
- * Drawn a moment after what is around it: a sheet answers the finger that opened it at once, and what is in it follows in small steps.
+ * Drawn a moment after what is around it: a sheet answers the finger that opened it at once, and what is in it follows
+ * in small steps.
  */
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';

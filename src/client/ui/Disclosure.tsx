@@ -1,4 +1,7 @@
-/** A question that opens into its answer: the browser's own, so it works before any script, by keyboard, and when searched in the page. */
+/**
+ * A question that opens into its answer: the browser's own, so it works before any script, by keyboard, and when
+ * searched in the page.
+ */
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { useUiState } from './useUiState';

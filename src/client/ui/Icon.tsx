@@ -1,4 +1,7 @@
-/** The shop's line icons, drawn for it on a 24-pixel grid. They are decoration: the button or link around one carries the words. */
+/**
+ * The shop's line icons, drawn for it on a 24-pixel grid. They are decoration: the button or link around one carries
+ * the words.
+ */
 
 const drawings = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5',

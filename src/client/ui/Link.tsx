@@ -1,4 +1,7 @@
-/** A link to another page of the shop: a plain press is a step of the router, anything else (a new tab, a download) is the browser's. */
+/**
+ * A link to another page of the shop: a plain press is a step of the router, anything else (a new tab, a download) is
+ * the browser's.
+ */
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useNavigate } from './useNavigate';
 
@@ -17,8 +20,8 @@ const isByFinger = ({ nativeEvent }: MouseEvent): boolean =>
   (nativeEvent as { sourceCapabilities?: { firesTouchEvents: boolean } }).sourceCapabilities?.firesTouchEvents === true;
 
 /**
- * A finger leaves the focus where it is: on a link that goes away with its page, it would make the browser work out the styles of that
- * page once more.
+ * A finger leaves the focus where it is: on a link that goes away with its page, it would make the browser work out the
+ * styles of that page once more.
  */
 const keepFocus = (event: MouseEvent): void => {
   if (isByFinger(event)) event.preventDefault();

@@ -1,4 +1,7 @@
-/** 'Having a problem?': the way to what a shopper can save for support. Building blocks do not know the shop; the app lends what is needed. */
+/**
+ * 'Having a problem?': the way to what a shopper can save for support. Building blocks do not know the shop; the app
+ * lends what is needed.
+ */
 import { createContext, useContext } from 'react';
 
 export interface ProblemDesk {

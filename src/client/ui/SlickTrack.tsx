@@ -19,7 +19,9 @@ export interface SlickProps {
   speed: number;
   /** How many slides stand side by side. */
   shown: number;
-  /** Whole per cent left to the neighbours at each side of the one in the middle; null: no slide stands in the middle. */
+  /**
+   * Whole per cent left to the neighbours at each side of the one in the middle; null: no slide stands in the middle.
+   */
   peek: string | null;
   /** Slides lie on each other and fade over. */
   fades?: boolean;
@@ -88,7 +90,8 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
     if (asked.current !== null && !isHeard.current) slider.current?.slickGoTo(asked.current);
   };
   const layout = `${shown} ${peek}`;
-  // Where it stands when it is drawn anew, and no later place: one that follows the slides makes react-slick put them there at once.
+  // Where it stands when it is drawn anew, and no later place: one that follows the slides makes react-slick put them
+  // there at once.
   const [opened, setOpened] = useState({ layout, at });
   if (opened.layout !== layout) setOpened({ layout, at });
   const isReduced = prefersReducedMotion();
@@ -118,8 +121,8 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
         dots={false}
         initialSlide={opened.at}
         speed={isReduced ? 0 : speed}
-        // With more than one to show and one in the middle react-slick never brings the last ones there, unless the row is endless: what
-        // stands beside the middle is padding to it.
+        // With more than one to show and one in the middle react-slick never brings the last ones there, unless the row
+        // is endless: what stands beside the middle is padding to it.
         slidesToShow={peek === null ? shown : 1}
         slidesToScroll={1}
         centerMode={peek !== null}

@@ -1,4 +1,7 @@
-/** A page that is read rather than shopped: one calm column of about 65 letters a line, below a heading and the running stitch. */
+/**
+ * A page that is read rather than shopped: one calm column of about 65 letters a line, below a heading and the running
+ * stitch.
+ */
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { monthName } from '../lib/dates';

@@ -21,7 +21,10 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
   let under: Promise<void> | null = null;
   let arrive: (part: Module<Props>) => void;
   const arrived = new Promise<Module<Props>>((resolve) => (arrive = resolve));
-  /** What is here is drawn at once, which hydration needs (app/router/loadedScreens): this promise does not wait a moment. */
+  /**
+   * What is here is drawn at once, which hydration needs (app/router/loadedScreens): this promise does not wait a
+   * moment.
+   */
   const atOnce = (part: Module<Props>) =>
     ({ then: (resolve: (module: Module<Props>) => void) => resolve(part) }) as unknown as Promise<Module<Props>>;
   return {

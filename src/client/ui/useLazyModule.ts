@@ -1,6 +1,6 @@
 /**
- * A part of a page that is fetched when it is wanted. On the server and until it is here there is none, so hydration meets what
- * was drawn.
+ * A part of a page that is fetched when it is wanted. On the server and until it is here there is none, so hydration
+ * meets what was drawn.
  */
 import { useEffect, useRef, useState } from 'react';
 import { afterNextPaint } from '../browser/scheduling';

@@ -1,4 +1,7 @@
-/** Calls when what is typed is about to be gone: the whole page is left or reloaded, or the part that holds it is taken away. */
+/**
+ * Calls when what is typed is about to be gone: the whole page is left or reloaded, or the part that holds it is taken
+ * away.
+ */
 import { useEffect, useRef } from 'react';
 
 export function useOnLeave(onLeave: (how: 'page' | 'part') => void): void {

@@ -1,6 +1,6 @@
 /**
- * An optimistic value: what was pressed shows the new value at once, by itself, and the shop follows after the paint, with
- * all that hangs on it. From then on the value that is handed in says what is shown.
+ * An optimistic value: what was pressed shows the new value at once, by itself, and the shop follows after the paint,
+ * with all that hangs on it. From then on the value that is handed in says what is shown.
  */
 import { startTransition, useOptimistic } from 'react';
 import { nextPaint } from '../browser/scheduling';

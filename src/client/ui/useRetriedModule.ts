@@ -1,4 +1,7 @@
-/** A part of a page (ui/useLazyModule) whose place says that it did not arrive, until it is asked for again. In the store, so that a replay says it too. */
+/**
+ * A part of a page (ui/useLazyModule) whose place says that it did not arrive, until it is asked for again. In the
+ * store, so that a replay says it too.
+ */
 import type { Reason } from '../browser/loadChunk';
 import { useLazyModule } from './useLazyModule';
 import { useUiState } from './useUiState';

@@ -1,6 +1,7 @@
 /**
- * What every form of the shop does alike: rules by Yup, complaints when they are due, the focus on the first of them, one answer at
- * a time, and one refusal at a time. Typed values stay in Formik; messages are in the store (useFormWords).
+ * What every form of the shop does alike: rules by Yup, complaints when they are due, the focus on the first of them,
+ * one answer at a time, and one refusal at a time. Typed values stay in Formik; messages are in the store
+ * (useFormWords).
  */
 import { useFormik } from 'formik';
 import type { FormikErrors, FormikHelpers, FormikTouched, FormikValues } from 'formik';
@@ -20,8 +21,8 @@ const nothingWrong: Complaints = {};
  * What a form says, in the store, so that a replay shows it: the refusal over its button, the complaints beside its
  * fields, and that it is being sent. Typed values stay in the form.
  * @param complaints those of the form itself, as it stands now
- * @param isUsed somebody has been in a field, or pressed the button. A form that nobody has used, as in a replay or after a jump in
- * DevTools, has nothing to tell: it shows what the store says.
+ * @param isUsed somebody has been in a field, or pressed the button. A form that nobody has used, as in a replay or
+ *   after a jump in DevTools, has nothing to tell: it shows what the store says.
  */
 function useFormWords(name: string, scope: UiScope, complaints: Complaints, isUsed: boolean) {
   const [refusal, setRefusal] = useUiState<FormFailure | null>('notice', name, null, scope);
@@ -30,8 +31,8 @@ function useFormWords(name: string, scope: UiScope, complaints: Complaints, isUs
   const wasUsed = useRef(false);
   const isHere = useRef(false);
 
-  // The form's own state alone decides when this runs: stepping through history changes nothing of it, and so tells nothing.
-  // Before the browser paints, so that nobody sees a complaint that is settled.
+  // The form's own state alone decides when this runs: stepping through history changes nothing of it, and so tells
+  // nothing. Before the browser paints, so that nobody sees a complaint that is settled.
   const own = JSON.stringify(complaints);
   useLayoutEffect(() => {
     wasUsed.current ||= isUsed;
@@ -121,7 +122,10 @@ interface Options<V> {
   schema: AnySchema;
   /** Called once for a press, when all is well with the fields. */
   send: (values: V, helpers: FormikHelpers<V>) => Promise<FormResult>;
-  /** What the form as a whole says about its complaints once it was sent, such as that something is missing; '' for nothing. */
+  /**
+   * What the form as a whole says about its complaints once it was sent, such as that something is missing; '' for
+   * nothing.
+   */
   sumUp?: (errors: FormikErrors<V>) => string;
   /** What a field says for a complaint, where that is not the complaint itself. */
   beside?: (complaint: string) => string;

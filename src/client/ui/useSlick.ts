@@ -26,11 +26,16 @@ export async function fetchSlick(): Promise<void> {
   loaded = SlickTrack;
 }
 
-/** Milliseconds, and a frame, without any of these after which a strip has come to rest: a browser scrolls on while the page is busy. */
+/**
+ * Milliseconds, and a frame, without any of these after which a strip has come to rest: a browser scrolls on while the
+ * page is busy.
+ */
 const REST_MS = 150;
 const moves = ['scroll', 'pointerdown', 'pointercancel', 'touchend'] as const;
 
-/** Carousels whose slides are to change hands: each in a task of its own, so that a press waits for no more than one. */
+/**
+ * Carousels whose slides are to change hands: each in a task of its own, so that a press waits for no more than one.
+ */
 const ready = new Set<() => void>();
 let isUnderWay = false;
 

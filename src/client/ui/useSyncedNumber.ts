@@ -1,6 +1,6 @@
 /**
- * A number that also moves by itself, or under the fingers: what the shopper chose of it lives in the store (ui/useUiState), the
- * rest does not. It follows a store that is moved.
+ * A number that also moves by itself, or under the fingers: what the shopper chose of it lives in the store
+ * (ui/useUiState), the rest does not. It follows a store that is moved.
  */
 import { useState } from 'react';
 import type { UiScope } from '../lib/uiState';

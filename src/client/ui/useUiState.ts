@@ -1,6 +1,6 @@
 /**
- * Like useState, for what belongs to the screen and not to a component: it lives in the store, so that a replayed visit shows it
- * again (docs/style.md section 5). Building blocks do not know the store; the app lends it by this context.
+ * Like useState, for what belongs to the screen and not to a component: it lives in the store, so that a replayed visit
+ * shows it again (docs/style.md section 5). Building blocks do not know the store; the app lends it by this context.
  */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { UiKind, UiScope, UiValue } from '../lib/uiState';

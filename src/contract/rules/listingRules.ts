@@ -77,7 +77,10 @@ export type FilterName = Exclude<keyof ListQuery, 'page' | 'pageSize' | 'fields'
 /** Each by a rule of its own; the others depend on more than one product. */
 type RuleName = Exclude<FilterName, 'category' | 'minPrice' | 'maxPrice' | 'sort'>;
 
-/** Each makes of what is wanted the test that a product must pass. A value of nothing but blanks or hyphens fits no product. */
+/**
+ * Each makes of what is wanted the test that a product must pass. A value of nothing but blanks or hyphens fits no
+ * product.
+ */
 export const rules = {
   /** The requirements' product has no subcategory; one that names none goes by its type. */
   subcategory: (wanted: string): Rule => {
@@ -176,7 +179,10 @@ export function filterListing<T extends Listed>(
   return { items: sorter ? sorter(items) : items, prices };
 }
 
-/** What costs as much as was asked for, both ends included. `prices`: of all these items; where they fit whole, nothing is looked through. */
+/**
+ * What costs as much as was asked for, both ends included. `prices`: of all these items; where they fit whole, nothing
+ * is looked through.
+ */
 export function withinPrices<T extends Listed>(
   items: readonly T[],
   prices: PriceBounds | null,

@@ -1,4 +1,7 @@
-/** How names, colours and sizes are compared, the same on both sides of the wire. Pure, and free of zod: every page of the shop loads it. */
+/**
+ * How names, colours and sizes are compared, the same on both sides of the wire. Pure, and free of zod: every page of
+ * the shop loads it.
+ */
 
 /** Whole value, whatever its case (docs/contract.md section 2). Keeps hyphens: size 1-2 is not size 12. */
 export const fold = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();

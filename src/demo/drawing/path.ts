@@ -1,4 +1,6 @@
-/** Small geometry on SVG path strings. Paths here use absolute commands with coordinate pairs only: M, L, Q, C and Z. */
+/**
+ * Small geometry on SVG path strings. Paths here use absolute commands with coordinate pairs only: M, L, Q, C and Z.
+ */
 
 interface Point {
   x: number;
@@ -30,7 +32,9 @@ function write(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${short(x)} ${short(y)}`).join(' ');
 }
 
-/** The other side of a body is never the exact mirror: the edge leans by a few pixels, so that nothing looks stamped. */
+/**
+ * The other side of a body is never the exact mirror: the edge leans by a few pixels, so that nothing looks stamped.
+ */
 function across({ x, y }: Point): Point {
   const lean = Math.min(1, Math.abs(x) / 180) * 5 * Math.sin(y / 75 + 0.6);
   return { x: -x + lean, y: y + Math.min(1, Math.abs(x) / 180) * 3 * Math.cos(x / 60) };

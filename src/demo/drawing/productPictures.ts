@@ -74,7 +74,10 @@ const SHOWN: Record<Setting, string> = {
   room: 'on a rug in the nursery',
 };
 
-/** The three pictures of a product, drawn from its silhouette, its print and its first colour: front, detail, in use. `turn` varies the ground from product to product. */
+/**
+ * The three pictures of a product, drawn from its silhouette, its print and its first colour: front, detail, in use.
+ * `turn` varies the ground from product to product.
+ */
 export function drawProduct(
   album: Album,
   [silhouette, pattern, ground = 'deep', chosen]: Drawing,

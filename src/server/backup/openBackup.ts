@@ -71,10 +71,16 @@ export function asBackupError(error: unknown, file: string): unknown {
 }
 
 const NEWLINE = 0x0a;
-/** Far above the largest picture. A file that goes on without an end of line is none of ours, and must not fill the memory. */
+/**
+ * Far above the largest picture. A file that goes on without an end of line is none of ours, and must not fill the
+ * memory.
+ */
 const LONGEST_LINE_BYTES = 256 * 1024 * 1024;
 
-/** A stream of bytes → its lines, each with its end. (node:readline would also part them at U+2028, which JSON may hold.) */
+/**
+ * A stream of bytes → its lines, each with its end. (node:readline would also part them at U+2028, which JSON may
+ * hold.)
+ */
 async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,6 @@
 /**
- * SQLite, one file in DATA_DIR. Two connections: readers never wait for a writer (WAL), and a transaction under way is not seen
- * by other requests of this process, just as on PostgreSQL.
+ * SQLite, one file in DATA_DIR. Two connections: readers never wait for a writer (WAL), and a transaction under way is
+ * not seen by other requests of this process, just as on PostgreSQL.
  */
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -124,7 +124,10 @@ function withoutBlocking<T>(connection: Sqlite.Database, work: () => T): T {
   }
 }
 
-/** A transaction that reads first and writes later can fail half way on SQLite; one that starts as a writer (immediate) cannot. */
+/**
+ * A transaction that reads first and writes later can fail half way on SQLite; one that starts as a writer (immediate)
+ * cannot.
+ */
 type Begin = 'begin' | 'begin immediate';
 
 function kyselyOver(connection: Sqlite.Database, begin: Begin): Kysely<Schema> {

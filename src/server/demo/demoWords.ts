@@ -1,6 +1,6 @@
 /**
- * A demo shop of an earlier version showed its words without holding them (headline, figures, the about page). When it is
- * opened by this one they become rows, once: what staff take away afterwards stays away.
+ * A demo shop of an earlier version showed its words without holding them (headline, figures, the about page). When it
+ * is opened by this one they become rows, once: what staff take away afterwards stays away.
  */
 import type { Transaction } from 'kysely';
 import { findMemberByEmail } from '../areas/account/account.repository';

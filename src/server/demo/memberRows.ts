@@ -1,4 +1,7 @@
-/** The demo shop's member as rows of the tables, and the member's orders. Ids are given, so that the shop is the same every time. */
+/**
+ * The demo shop's member as rows of the tables, and the member's orders. Ids are given, so that the shop is the same
+ * every time.
+ */
 import { PAYMENT_METHOD } from '../../contract/rules/payment';
 import { DAY_MS } from '../lib/clock';
 import { emailKey } from '../areas/account/emailKey';

@@ -19,9 +19,9 @@ const tablesWithGivenIds = ['product', 'address', 'customer_order', 'order_line'
 export const isEmptyShop = async ({ db }: Database): Promise<boolean> => !(await hasTraces(db));
 
 /**
- * Makes an empty database the demo shop, in one transaction; does nothing to any other. Several processes may start at once: one
- * writes, the others wait for it and find the shop filled. `now` in epoch milliseconds becomes the products' age, and
- * what the member did lies before it.
+ * Makes an empty database the demo shop, in one transaction; does nothing to any other. Several processes may start at
+ * once: one writes, the others wait for it and find the shop filled. `now` in epoch milliseconds becomes the products'
+ * age, and what the member did lies before it.
  */
 export async function seedDemoShop(database: Database, now: number): Promise<void> {
   if (!(await isEmptyShop(database))) return bringWords(database);

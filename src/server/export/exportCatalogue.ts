@@ -10,7 +10,9 @@ import { exportedProducts, measureProducts, type ExportedProduct } from './expor
 const UTF8_MARK = '\ufeff';
 const csv = (rows: string[][]): string => stringify(rows, { record_delimiter: '\r\n', quoted_match: /[\r\n]/ });
 
-/** Hands the sheet to `write` piece by piece, all of it as the shop was at one moment. Gives how many products it holds. */
+/**
+ * Hands the sheet to `write` piece by piece, all of it as the shop was at one moment. Gives how many products it holds.
+ */
 export function exportCatalogue(
   database: Database,
   write: (text: string) => Promise<void>,

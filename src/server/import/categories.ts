@@ -11,7 +11,9 @@ import {
   type StoredCategory,
 } from './import.repository';
 
-/** The ids below mean the categories of `categoryAliases` whatever the shop holds, so they are never given to others. */
+/**
+ * The ids below mean the categories of `categoryAliases` whatever the shop holds, so they are never given to others.
+ */
 const FIRST_FREE_ID = 6;
 
 interface NewSubcategory {

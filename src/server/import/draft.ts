@@ -2,8 +2,8 @@
 import { nameKey } from '../../contract/rules/names';
 
 /**
- * Product columns that a sheet can fill. Those it has no column for, and cells left blank where blank says nothing, stay absent: a
- * change leaves them alone. The plan settles a missing price.
+ * Product columns that a sheet can fill. Those it has no column for, and cells left blank where blank says nothing,
+ * stay absent: a change leaves them alone. The plan settles a missing price.
  */
 export interface DraftValues {
   name?: string;
@@ -30,7 +30,10 @@ export interface DraftValues {
   top_seller_rank?: number | null;
 }
 
-/** How a product is recognised when it comes again: by the shop's own number, or by the key of the list that it comes from. */
+/**
+ * How a product is recognised when it comes again: by the shop's own number, or by the key of the list that it comes
+ * from.
+ */
 export type Identity = { kind: 'id'; id: number } | { kind: 'key'; key: string };
 
 /** What the sheet says about the product's place in the shop. */

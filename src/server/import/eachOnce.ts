@@ -16,8 +16,8 @@ interface Once {
 }
 
 /**
- * Each product once, also where one row knows it by its number and another by its key. A draft whose row says no name is called
- * as the shop calls it.
+ * Each product once, also where one row knows it by its number and another by its key. A draft whose row says no name
+ * is called as the shop calls it.
  * @param known identity (`identityText`) → the product that the shop has of it
  */
 export function eachOnce(drafts: readonly Draft[], known: ReadonlyMap<string, Pick<ProductRow, 'id' | 'name'>>): Once {

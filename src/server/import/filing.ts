@@ -61,8 +61,9 @@ interface Said {
 }
 
 /**
- * Where a new product goes. `isKnown` says whether the shop has a category of that name. The order: the shop's own category by its
- * name; a list's word for one; the gender; a category that the shop does not have yet. Null when the sheet says nothing at all.
+ * Where a new product goes. `isKnown` says whether the shop has a category of that name. The order: the shop's own
+ * category by its name; a list's word for one; the gender; a category that the shop does not have yet. Null when the
+ * sheet says nothing at all.
  */
 export function filedPlace(filing: Filing, isKnown: (name: string) => boolean): Place | null {
   const said = read(filing, isKnown);
@@ -70,8 +71,8 @@ export function filedPlace(filing: Filing, isKnown: (name: string) => boolean): 
 }
 
 /**
- * Where a product of `category` moves, by what the sheet says; null where it stays. Its gender alone moves no product, nor does the
- * name of the category that it is in.
+ * Where a product of `category` moves, by what the sheet says; null where it stays. Its gender alone moves no product,
+ * nor does the name of the category that it is in.
  */
 export function moveTo(filing: Filing, category: string, isKnown: (name: string) => boolean): Place | null {
   if (!filing.category) return filing.subcategory ? { category, subcategory: filing.subcategory } : null;

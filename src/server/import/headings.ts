@@ -1,7 +1,7 @@
 /**
  * The headings that the import knows: the shop's own names and those of common listings, in any case and spelling of
- * spaces. A heading of the shop's own also stands in the help of ../cli/catalogueCommands.ts; what another one is likely
- * meant to be, likelyField.ts guesses.
+ * spaces. A heading of the shop's own also stands in the help of ../cli/catalogueCommands.ts; what another one is
+ * likely meant to be, likelyField.ts guesses.
  */
 
 /** Field → the headings that mean it, as `keyOf` writes them. The first is the shop's own. */
@@ -57,7 +57,8 @@ const headingsOf = {
     'stockqty',
     'availableqty',
   ],
-  // Listings scraped from pages drop 'Only 3 left in stock.' here; real counts are no concern of the shop (its ratings come from its own reviews).
+  // Listings scraped from pages drop 'Only 3 left in stock.' here; real counts are no concern of the shop (its ratings
+  // come from its own reviews).
   stockDebris: ['ratingcount'],
   description: ['productdescription', 'description', 'longdescription', 'bodyhtml'],
   bullets: ['productdescription2'],

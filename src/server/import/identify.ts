@@ -17,9 +17,9 @@ interface Said {
 export type Identify = (said: Said, cells: readonly string[]) => Identity;
 
 /**
- * By the shop's number or key, else by source and id, else by what is printed on the label, and the how-manieth row of that
- * label it is: listings have many products of one title, and the same sheet finds each again. Rows alike in every cell are
- * one product.
+ * By the shop's number or key, else by source and id, else by what is printed on the label, and the how-manieth row of
+ * that label it is: listings have many products of one title, and the same sheet finds each again. Rows alike in every
+ * cell are one product.
  * @returns for the rows of one sheet, in their order
  */
 export function makeIdentify(): Identify {

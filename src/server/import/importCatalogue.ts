@@ -37,8 +37,8 @@ export interface ImportOptions {
 }
 
 /**
- * Imports a CSV file in one transaction: all of its good rows or, when anything fails, none. Throws an ImportError when the file
- * as a whole cannot be read; rows that cannot be products are in the report.
+ * Imports a CSV file in one transaction: all of its good rows or, when anything fails, none. Throws an ImportError when
+ * the file as a whole cannot be read; rows that cannot be products are in the report.
  */
 export async function importCatalogue(
   database: Database,
@@ -73,8 +73,9 @@ type TakeIn = PictureSources['takeIn'];
 const lookAtPicture: TakeIn = async ({ path }, alt) => pictureUrl(await takeInPictureFile(path, alt));
 
 /**
- * Each picture is stored as it comes, and its name told: together they may be larger than memory, and reading them takes
- * longer than a shop can wait for its database. Where the import fails afterwards nothing names them, and housekeeping throws them away.
+ * Each picture is stored as it comes, and its name told: together they may be larger than memory, and reading them
+ * takes longer than a shop can wait for its database. Where the import fails afterwards nothing names them, and
+ * housekeeping throws them away.
  */
 const pictureStore =
   (database: Database, kept: string[]): TakeIn =>
@@ -119,7 +120,8 @@ async function writeChanges(
   { rows, categories }: Plan,
   progress: Progress,
 ): Promise<void> {
-  // In the order of their ids, as orders take stock: two transactions that touch the same products cannot wait for each other.
+  // In the order of their ids, as orders take stock: two transactions that touch the same products cannot wait for each
+  // other.
   const changes = rows.filter(isChange).sort((a, b) => a.id - b.id);
   for (const [index, { id, categoryRef, change }] of changes.entries()) {
     const place = categoryRef && {

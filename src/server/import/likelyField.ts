@@ -21,7 +21,9 @@ const hints: readonly [RegExp, Field][] = [
   [/name|title|^(items?|products?|articles?|goods)$/, 'name'],
 ];
 
-/** What a shop pays for its goods, which it must never be led to ask for them: `Cost Price`, `Purchase Rate`, `P. Rate`. */
+/**
+ * What a shop pays for its goods, which it must never be led to ask for them: `Cost Price`, `Purchase Rate`, `P. Rate`.
+ */
 const paid = /cost(?!um)|purchas|buy|bought|landed|landing|supplier|dealer|wholesale|trade|^p(rate|price)$/;
 
 export interface Likely {
@@ -47,7 +49,9 @@ function nearField(key: string): Field | undefined {
   return fieldOfKey.get(near ?? '');
 }
 
-/** One letter more, less, changed or swapped. In a word of four another letter makes another word: `Date` is no `Rate`. */
+/**
+ * One letter more, less, changed or swapped. In a word of four another letter makes another word: `Date` is no `Rate`.
+ */
 function isSlip(typed: string, known: string): boolean {
   if (known.length < 4 || lettersApartFrom(typed)(known, 1) > 1) return false;
   const sorted = (word: string): string => [...word].sort().join('');

@@ -4,7 +4,10 @@ import { cleanLine } from '../lib/cleanText';
 /** A new product whose sheet does not say how many there are. Staff correct it with another import. */
 export const DEFAULT_STOCK = 10;
 
-/** `7`, `1,200`, `Only 3 left in stock.`, `Out of stock` → pieces; null when the text does not say; 'unclear' when it is no stock. */
+/**
+ * `7`, `1,200`, `Only 3 left in stock.`, `Out of stock` → pieces; null when the text does not say; 'unclear' when it is
+ * no stock.
+ */
 export function parseStock(text: string): number | null | 'unclear' {
   const bare = cleanLine(text).toLowerCase();
   if (/^(|nan|n\/?a|-|null|none|in stock\.?|available\.?|yes)$/.test(bare)) return null;

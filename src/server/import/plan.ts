@@ -1,4 +1,7 @@
-/** Compares a sheet with the shop: what would be added, what changed, what stays. Reads only, so a dry run is a plan that nobody carries out. */
+/**
+ * Compares a sheet with the shop: what would be added, what changed, what stays. Reads only, so a dry run is a plan
+ * that nobody carries out.
+ */
 import type { Kysely } from 'kysely';
 import type { ProductChange } from '../areas/catalog/staffProducts.repository';
 import type { NewProductRow, ProductRow, Schema } from '../db/schema';

@@ -80,7 +80,9 @@ export function readRow(
 /** A field's text: unchanged in rows of the shop's own export, else cleaned. */
 type ReadText = (field: Field, clean: (text: string) => string) => string;
 
-/** Whether the sheet gives the field. A blank cell counts only in the shop's own export, which fills every cell it can. */
+/**
+ * Whether the sheet gives the field. A blank cell counts only in the shop's own export, which fills every cell it can.
+ */
 type Says = (field: Field) => boolean;
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}(\.0)?$/.test(text) && Number(text) <= HIGHEST_ID;

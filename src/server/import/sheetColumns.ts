@@ -117,7 +117,10 @@ function refuseTwoTold(field: Field, columns: readonly Column[]): void {
   );
 }
 
-/** What words hint at is hardly meant again where another column is read for it; what is nearly written is told all the same. */
+/**
+ * What words hint at is hardly meant again where another column is read for it; what is nearly written is told all the
+ * same.
+ */
 function likelyBeside(title: string, read: ReadonlyMap<Field, Column[]>): Pick<UnknownHeading, 'likely' | 'readFrom'> {
   const likely = likelyField(title);
   const [beside] = likely ? (read.get(likely.field) ?? []) : [];

@@ -1,6 +1,6 @@
 /**
- * The note (table meta) which key this shop seals with, by the key's id. It tells a shop whose key is lost from one that
- * never had any, also where nothing but backups was sealed with it.
+ * The note (table meta) which key this shop seals with, by the key's id. It tells a shop whose key is lost from one
+ * that never had any, also where nothing but backups was sealed with it.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { dropNote, readNote, writeNote } from '../db/notes';

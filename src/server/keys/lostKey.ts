@@ -1,6 +1,6 @@
 /**
- * A shop whose secret key is gone seals nothing with another one until staff say so: what the lost key sealed can be opened
- * by nobody once people believe that all is well.
+ * A shop whose secret key is gone seals nothing with another one until staff say so: what the lost key sealed can be
+ * opened by nobody once people believe that all is well.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types';

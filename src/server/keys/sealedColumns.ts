@@ -1,6 +1,6 @@
 /**
- * Every column that is sealed with the secret key (security/sealing.ts): what counts them and seals them anew reads this list
- * alone.
+ * Every column that is sealed with the secret key (security/sealing.ts): what counts them and seals them anew reads
+ * this list alone.
  */
 import type { Schema } from '../db/schema';
 import type { SealedPurpose } from '../security/sealing';

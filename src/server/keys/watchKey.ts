@@ -1,4 +1,7 @@
-/** A key file that somebody removes under a running shop: it goes on with what it has read, and its next start would find none. */
+/**
+ * A key file that somebody removes under a running shop: it goes on with what it has read, and its next start would
+ * find none.
+ */
 import { MINUTE_MS } from '../lib/clock';
 import { keyFiles, knownKeys, type KeySettings } from '../security/secretKeys';
 

@@ -54,8 +54,9 @@ const stripMarkup = (text: string): string =>
     .replace(/<\/?[a-z][^<>]*>/gi, ' ');
 
 /**
- * Removes what nobody can see: zero-width and direction marks, soft hyphens, broken characters (U+FFFD), lone halves of a
- * character, control characters. The joiners U+200C and U+200D stay inside a word: Devanagari and emoji are spelt with them.
+ * Removes what nobody can see: zero-width and direction marks, soft hyphens, broken characters (U+FFFD), lone halves of
+ * a character, control characters. The joiners U+200C and U+200D stay inside a word: Devanagari and emoji are spelt
+ * with them.
  */
 const removeInvisible = (text: string): string =>
   text
@@ -88,7 +89,9 @@ export function cleanTitle(text: string): string {
   return dots ? `${line.slice(0, dots.index).replace(/(?<![\s,;|-])[\s,;|-]+$/, '')}…` : line;
 }
 
-/** A list in one cell, whatever parts it: `Red; Blue` → `Red,Blue`. A `-` stands for none; what comes twice counts once. */
+/**
+ * A list in one cell, whatever parts it: `Red; Blue` → `Red,Blue`. A `-` stands for none; what comes twice counts once.
+ */
 export function cleanList(text: string): string {
   const byKey = new Map<string, string>();
   for (const part of cleanLine(text).split(/[,;|]/)) {

@@ -1,12 +1,15 @@
-/** The code of a failure of the system or the database: `EEXIST`, `40P01`, `SQLITE_BUSY`. Not by class: a native module's errors may come from another realm. */
+/**
+ * The code of a failure of the system or the database: `EEXIST`, `40P01`, `SQLITE_BUSY`. Not by class: a native
+ * module's errors may come from another realm.
+ */
 export function errorCode(error: unknown): string {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error;
   return isCoded && typeof error.code === 'string' ? error.code : '';
 }
 
 /**
- * No room on the disk, or for this file or this user on it; SQLITE_IOERR_SHMSIZE: for the file by which connections to the embedded
- * database share its index.
+ * No room on the disk, or for this file or this user on it; SQLITE_IOERR_SHMSIZE: for the file by which connections to
+ * the embedded database share its index.
  */
 export const isDiskFull = (error: unknown): boolean =>
   /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/.test(errorCode(error));

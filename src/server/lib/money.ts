@@ -17,8 +17,9 @@ export const storedLinePaise = ({ rate_paise, quantity }: { rate_paise: number; 
   linePaise({ ratePaise: rate_paise, quantity });
 
 /**
- * Shares an amount out over parts in proportion to their weights, by the largest remainder: the shares are whole paise and add up to
- * exactly `totalPaise`. Equal remainders go to the earlier part. Where nothing weighs anything the first part gets all.
+ * Shares an amount out over parts in proportion to their weights, by the largest remainder: the shares are whole paise
+ * and add up to exactly `totalPaise`. Equal remainders go to the earlier part. Where nothing weighs anything the first
+ * part gets all.
  */
 export function shareOut(totalPaise: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -34,8 +35,8 @@ export function shareOut(totalPaise: number, weights: readonly number[]): number
 }
 
 /**
- * A number as staff type it, with at most two decimals → whole hundredths: paise of rupees. Undefined for anything else;
- * what people make of a price is read in parsePrice.ts.
+ * A number as staff type it, with at most two decimals → whole hundredths: paise of rupees. Undefined for anything
+ * else; what people make of a price is read in parsePrice.ts.
  */
 export function readHundredths(text: string): number | undefined {
   const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];

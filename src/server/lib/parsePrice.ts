@@ -3,13 +3,15 @@ import { toAsciiDigits } from '../../contract/rules/typedNumbers';
 import { cleanLine } from './cleanText';
 import { readHundredths } from './money';
 
-/** The most that a price column holds on PostgreSQL (a 32-bit number), rounded down to whole rupees: about two crore. */
+/**
+ * The most that a price column holds on PostgreSQL (a 32-bit number), rounded down to whole rupees: about two crore.
+ */
 const MOST_RUPEES = 20_000_000;
 
 const nothing = /^(nan|n\/?a|nil|none|null|undefined|-+|—|–)?$/i;
 /**
- * Digits alone, or grouped in the Indian or the Western way: the last group has three, those before it two or three. White space
- * within a number is no grouping: `299 399` may be two prices.
+ * Digits alone, or grouped in the Indian or the Western way: the last group has three, those before it two or three.
+ * White space within a number is no grouping: `299 399` may be two prices.
  */
 const amount =
   /^(?:mrp:?)?\s*(?:(?:₹|rs\.?|inr)\s*)?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d*))?\s*(?:(?:₹|rs\.?|inr)\s*)?(?:\/[-=])?$/i;
@@ -17,8 +19,9 @@ const amount =
 export type ParsedPrice = { kind: 'price'; paise: number } | { kind: 'none' } | { kind: 'unclear' };
 
 /**
- * `₹1,450`, `Rs. 398/-`, `1349.5`, `INR 1,24,999.00` → paise; a third decimal rounds to the nearest paisa. 'none' for a blank or a
- * stand-in for one (`NaN`, `-`, `N/A`); 'unclear' for everything else: ranges, negative amounts, `1,5`, and more than two crore.
+ * `₹1,450`, `Rs. 398/-`, `1349.5`, `INR 1,24,999.00` → paise; a third decimal rounds to the nearest paisa. 'none' for a
+ * blank or a stand-in for one (`NaN`, `-`, `N/A`); 'unclear' for everything else: ranges, negative amounts, `1,5`, and
+ * more than two crore.
  */
 export function parsePrice(text: string): ParsedPrice {
   const bare = toAsciiDigits(cleanLine(text));
@@ -33,8 +36,9 @@ export function parsePrice(text: string): ParsedPrice {
 }
 
 /**
- * Rupees as staff type them on the command line → paise: a plain number, or whatever is read as a price, such as `₹1,450`.
- * Undefined for anything else, and for a third decimal, which is more likely a slip than a fraction of a paisa.
+ * Rupees as staff type them on the command line → paise: a plain number, or whatever is read as a price, such as
+ * `₹1,450`. Undefined for anything else, and for a third decimal, which is more likely a slip than a fraction of a
+ * paisa.
  */
 export function readRupees(text: string): number | undefined {
   const plain = readHundredths(text);

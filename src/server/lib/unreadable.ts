@@ -1,6 +1,8 @@
 import { errorCode } from './errorCode';
 
-/** Why a file that staff name cannot be read, in a sentence for them; undefined where the failure is of another kind. */
+/**
+ * Why a file that staff name cannot be read, in a sentence for them; undefined where the failure is of another kind.
+ */
 export function unreadable(error: unknown, file: string): string | undefined {
   const code = errorCode(error);
   if (code === 'ENOENT') return `There is no file ${file}.`;

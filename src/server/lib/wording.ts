@@ -18,7 +18,9 @@ export function shortened(text: string, most: number): string {
 export const printable = (text: string): string =>
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+/g, ' ').trim();
 
-/** A whole answer of the command line: what steers is a space, the ends of lines stay. For what no `printable` has seen. */
+/**
+ * A whole answer of the command line: what steers is a space, the ends of lines stay. For what no `printable` has seen.
+ */
 export const steady = (text: string): string =>
   text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, ' ');
 

@@ -1,6 +1,6 @@
 /**
- * Settings from a file: `.env` of the folder that the shop is started in, or the one that ENV_FILE names (off: none). What the
- * environment itself says stands over it. Server and commands read the same one.
+ * Settings from a file: `.env` of the folder that the shop is started in, or the one that ENV_FILE names (off: none).
+ * What the environment itself says stands over it. Server and commands read the same one.
  */
 import { errorCode } from '../lib/errorCode';
 

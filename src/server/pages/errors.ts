@@ -15,7 +15,10 @@ import { asksForPage, failurePage, failurePolicy, isCall } from './failurePage';
 import { earlyHeads } from '../plugins/earlyHeads';
 import { errorLine, REQUEST_ID, requestLine } from '../plugins/requestLog';
 
-/** The caller broke the connection off. That is no fault of the server; many of them must not hide the faults in the log. */
+/**
+ * The caller broke the connection off. That is no fault of the server; many of them must not hide the faults in the
+ * log.
+ */
 const hasLeft = ({ code, message }: FastifyError): boolean => code === 'ECONNRESET' && message === 'aborted';
 
 export default fp(
@@ -202,7 +205,9 @@ function explainValidation(
 const isWrongType = ({ keyword, params }: FastifySchemaValidationError, sent: unknown): boolean =>
   keyword === 'invalid_type' && (sent !== undefined || params['received'] === 'NaN');
 
-/** The database cannot be reached, cannot write (a full disk, a read-only folder or server), or kept a lock too long. */
+/**
+ * The database cannot be reached, cannot write (a full disk, a read-only folder or server), or kept a lock too long.
+ */
 function isDatabaseAway(error: Error): boolean {
   const code = errorCode(error);
   return (

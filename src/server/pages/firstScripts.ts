@@ -1,8 +1,8 @@
 /**
  * Starts a page's fonts and scripts: after the picture that the shopper waits for, so that they do not share its
  * bandwidth, and at once when the shopper acts. Until then the page works as plain markup
- * (docs/decisions/0221-server-rendered-pages.md). A script that is gone was replaced by a deploy: the page reloads, once
- * for each (docs/decisions/0203-deploys.md).
+ * (docs/decisions/0221-server-rendered-pages.md). A script that is gone was replaced by a deploy: the page reloads,
+ * once for each (docs/decisions/0203-deploys.md).
  */
 import { escape } from './escape';
 import type { Face } from './fonts';
@@ -31,11 +31,11 @@ export const EMPTY_POLICY = 'default';
 
 /**
  * Runs in the page before hydration; the same for every page, so that the content security policy names it by its hash.
- * It records presses and submits for the replay after hydration (client/app/hydration/earlyInput). A press that waits looks so,
- * and after a moment a notice says that it waits, or that the scripts did not come (beforeHydration.ts). A link, or a
- * form with an address such as the search, navigates by itself, unless another press waits: then it follows that one.
- * Typed text, choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does not load
- * is shown as missing (ui/Picture does the rest after hydration).
+ * It records presses and submits for the replay after hydration (client/app/hydration/earlyInput). A press that waits
+ * looks so, and after a moment a notice says that it waits, or that the scripts did not come (beforeHydration.ts). A
+ * link, or a form with an address such as the search, navigates by itself, unless another press waits: then it follows
+ * that one. Typed text, choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does
+ * not load is shown as missing (ui/Picture does the rest after hydration).
  */
 const LOADER = `(function(){
 var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew},said='';

@@ -1,6 +1,6 @@
 /**
- * The shop's pages and static files. A page holds nothing personal (that comes from local storage and from calls), so it
- * is rendered once, compressed once, and sent to everyone until the catalogue or the home sections change.
+ * The shop's pages and static files. A page holds nothing personal (that comes from local storage and from calls), so
+ * it is rendered once, compressed once, and sent to everyone until the catalogue or the home sections change.
  */
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
@@ -41,7 +41,10 @@ interface PagesOptions {
   shopUrl: string;
 }
 
-/** The demo shop's films and the about page's pictures carry their hash in their name (src/tools/drawing/contentHash.ts). */
+/**
+ * The demo shop's films and the about page's pictures carry their hash in their name
+ * (src/tools/drawing/contentHash.ts).
+ */
 const isHashed = /[/\\](?:videos|our-story)[/\\][a-z0-9-]+-[0-9a-f]{10}\.[a-z0-9]+$/;
 const isFilm = /[/\\]videos[/\\][^/\\]+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -49,7 +52,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Characters. An advertisement's tags are long, and an encoded letter of another script takes nine. */
 const LONGEST_ADDRESS = 8000;
 
-/** Pages that are rendered at once. Rendering and compressing occupy the core; between a few pages, short calls are served. */
+/**
+ * Pages that are rendered at once. Rendering and compressing occupy the core; between a few pages, short calls are
+ * served.
+ */
 const DRAWN_AT_ONCE = 4;
 /** Pages that wait: on a slow core the last one waits some seconds, and a later request gets 503. */
 const MOST_WAITING = 60;
@@ -92,9 +98,9 @@ const forOneOnly = { 'cache-control': 'no-store', 'referrer-policy': 'no-referre
 const NOWHERE = '/404';
 
 /**
- * What a page is rendered from, and its cache key: the path, and the parameters that its screen reads. An advertisement's
- * tags are left out. A personal page is rendered alike for everyone, without its query: a reset link's token gets into no
- * page and no cache.
+ * What a page is rendered from, and its cache key: the path, and the parameters that its screen reads. An
+ * advertisement's tags are left out. A personal page is rendered alike for everyone, without its query: a reset link's
+ * token gets into no page and no cache.
  */
 function pageOf(url: string): { address: string; headers: Record<string, string> } {
   const [pathname = '/', ...rest] = url.split('?');
@@ -117,7 +123,8 @@ export const pagesPlugin =
     const answers = app.responseCacheOf(versions, makeConcurrencyLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
     const drainBacklog = makeBacklogDrain(app.server);
 
-    // A file under /assets has its hash in its name and never changes; those of public/ may, but for films and pictures.
+    // A file under /assets has its hash in its name and never changes; those of public/ may, but for films and
+    // pictures.
     await app.register(fastifyStatic, {
       root: path.join(distFolder, 'client'),
       prefix: '/assets/',

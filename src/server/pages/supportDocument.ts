@@ -1,4 +1,7 @@
-/** The HTML around the support page and around the shop in its frame: tokens, one style sheet, one script, and an empty root. */
+/**
+ * The HTML around the support page and around the shop in its frame: tokens, one style sheet, one script, and an empty
+ * root.
+ */
 import { documentTitle } from '../../client/app/head/documentTitle';
 import { tokenCss } from '../../client/ui/theme/tokens';
 import { escape } from './escape';

@@ -1,6 +1,6 @@
 /**
- * Work that goes on after the answer, where the time that it takes would tell something: whether an address is known, say.
- * A stop of the server waits for it.
+ * Work that goes on after the answer, where the time that it takes would tell something: whether an address is known,
+ * say. A stop of the server waits for it.
  */
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';

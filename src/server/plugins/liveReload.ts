@@ -1,4 +1,7 @@
-/** For `npm run dev`: tells open pages which run of the server they talk to, so that they reload after a restart (client/app/liveReload). */
+/**
+ * For `npm run dev`: tells open pages which run of the server they talk to, so that they reload after a restart
+ * (client/app/liveReload).
+ */
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import fp from 'fastify-plugin';

@@ -39,7 +39,9 @@ export function refuseNul(app: FastifyInstance): void {
   });
 }
 
-/** In a text or a name, however deep. Without recursion, which a body of brackets alone would drive out of the stack. */
+/**
+ * In a text or a name, however deep. Without recursion, which a body of brackets alone would drive out of the stack.
+ */
 function holdsNul(sent: unknown): boolean {
   const left: unknown[] = [sent];
   while (left.length > 0) {

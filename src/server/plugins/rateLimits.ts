@@ -61,8 +61,8 @@ const accountRules = {
   triesOfKnownBrowser: { max: 20, windowMs: DAY_MS },
   /**
    * Tries of the password in a session, counted for that session alone (`sessionOf`). A stranger in another session of
-   * the account can then keep its owner neither from changing the password nor, as a network's count could, from logging
-   * in.
+   * the account can then keep its owner neither from changing the password nor, as a network's count could, from
+   * logging in.
    */
   passwordChecksHere: { max: 10, windowMs: HOUR_MS },
   /** Mails to one inbox caused by other people's tries: beyond these none is sent, and no call is refused. */

@@ -37,7 +37,9 @@ export const logOptions = (
   genReqId: (request) => requestIds(request),
 });
 
-/** Chance once a process, then counting: asking for chance with every request took a twentieth of a product call's time. */
+/**
+ * Chance once a process, then counting: asking for chance with every request took a twentieth of a product call's time.
+ */
 export function makeRequestIds(): RequestIds {
   const process = randomBytes(5).toString('hex');
   let count = 0;
@@ -45,7 +47,9 @@ export function makeRequestIds(): RequestIds {
   return (request) => (request ? (request[ID] ??= next()) : next());
 }
 
-/** The lines of one turn of the event loop in one piece: a write for each took as long as a whole answer from memory. */
+/**
+ * The lines of one turn of the event loop in one piece: a write for each took as long as a whole answer from memory.
+ */
 function standardOutput(): LogSink {
   let lines = '';
   const flush = (): void => {

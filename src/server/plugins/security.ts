@@ -10,7 +10,9 @@ import { HTTPS_ONLY } from './earlyHeads';
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 const PERMISSIONS_POLICY = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** A call's answer is read by a script: what only steers a document would be bytes that nobody heeds, in each of them. */
+/**
+ * A call's answer is read by a script: what only steers a document would be bytes that nobody heeds, in each of them.
+ */
 const ofCall: FastifyHelmetOptions = {
   contentSecurityPolicy: { useDefaults: false, directives: callPolicy },
   crossOriginOpenerPolicy: false,

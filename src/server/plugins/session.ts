@@ -1,6 +1,6 @@
 /**
- * Sessions (docs/contract.md section 1, 'Who may ask'). A cookie holds a random token, the database only its SHA-256, so
- * neither a copy of the table nor a known id opens a session. Every check of an owner goes through `requireOwner`.
+ * Sessions (docs/contract.md section 1, 'Who may ask'). A cookie holds a random token, the database only its SHA-256,
+ * so neither a copy of the table nor a known id opens a session. Every check of an owner goes through `requireOwner`.
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -48,8 +48,8 @@ declare module 'fastify' {
     /** The session's member, if `id` is theirs or absent; 401 without a session, 403 for a guest or another `id`. */
     requireMember(request: FastifyRequest, id?: string): Promise<Owner>;
     /**
-     * For a row with an id, such as an address or an order line: the member, if the row is theirs. `ownerId` is the row's
-     * owner, undefined where there is no row. 401 without a session, 403 alike for another's row and for none.
+     * For a row with an id, such as an address or an order line: the member, if the row is theirs. `ownerId` is the
+     * row's owner, undefined where there is no row. 401 without a session, 403 alike for another's row and for none.
      */
     requireOwnRow(request: FastifyRequest, ownerId: string | undefined): Promise<Owner>;
   }

@@ -18,7 +18,10 @@ export interface PageAction {
   after?: Step;
 }
 
-/** Milliseconds that a finger rests on the glass: the press is told at once, the click when it is lifted. Timed from then. */
+/**
+ * Milliseconds that a finger rests on the glass: the press is told at once, the click when it is lifted. Timed from
+ * then.
+ */
 const PRESS_MS = 80;
 
 /** A tap at the middle of an element, which is found before the measurement begins. */

@@ -1,6 +1,6 @@
 /**
- * The cheap phone that pages are measured on: a processor four times slower than this machine's, 1.6 Mbit/s down and 0.75 up, 150 ms
- * to the shop, 412 × 823 at two device pixels each, nothing in its cache.
+ * The cheap phone that pages are measured on: a processor four times slower than this machine's, 1.6 Mbit/s down and
+ * 0.75 up, 150 ms to the shop, 412 × 823 at two device pixels each, nothing in its cache.
  */
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { findBrowser } from '../test/findBrowser';

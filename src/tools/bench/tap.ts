@@ -49,7 +49,8 @@ export async function nextPaint(page: Page, deed: () => Promise<void>): Promise<
 }
 
 /**
- * Milliseconds from the next click to the frame in which `there` was first true, and how many frames went by without it.
+ * Milliseconds from the next click to the frame in which `there` was first true, and how many frames went by without
+ * it.
  * @param there what it is, with what it was before or is called; looked at whenever the document changes
  */
 export async function armClick(page: Page, there: 'badge' | 'product' | 'control', told: string): Promise<void> {

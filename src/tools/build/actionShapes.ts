@@ -1,8 +1,8 @@
 /**
  * The payload's shape of each action, read from the types that slices, events and endpoints declare, so that the replay
  * (src/replay/actionShape) can name a step of another shape. No list is kept by hand: every action creator that a file
- * of the store exports, in a slice or alone, and every endpoint of the API counts.
- * `node -r esbuild-register src/tools/build/actionShapes.ts` prints it as JSON. The compiler takes seconds, so the build runs this in a process
+ * of the store exports, in a slice or alone, and every endpoint of the API counts. `node -r esbuild-register
+ * src/tools/build/actionShapes.ts` prints it as JSON. The compiler takes seconds, so the build runs this in a process
  * of its own.
  */
 import fs from 'node:fs';

@@ -1,4 +1,7 @@
-/** `npm run build`: fonts, the browser's chunks, the server and the support page, precompressed and ready to serve from dist/. */
+/**
+ * `npm run build`: fonts, the browser's chunks, the server and the support page, precompressed and ready to serve from
+ * dist/.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

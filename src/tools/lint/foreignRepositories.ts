@@ -1,6 +1,6 @@
 /**
- * Which repositories a folder of the server takes from another one, and what for; by their paths below src/server. A new
- * one says why the other folder's service is not called instead. Types of rows may be taken from anywhere.
+ * Which repositories a folder of the server takes from another one, and what for; by their paths below src/server. A
+ * new one says why the other folder's service is not called instead. Types of rows may be taken from anywhere.
  */
 export const foreignRepositories: Readonly<Record<string, readonly string[]>> = {
   // Whether a number is the member's own, in the transaction that notes it.

@@ -19,7 +19,8 @@ function loadedByCall({ regex, message }: Pattern): Syntax {
 
 /**
  * The rules as the linter takes them.
- * @param syntax what else `no-restricted-syntax` forbids in the same files: of two settings of a rule the later one holds
+ * @param syntax what else `no-restricted-syntax` forbids in the same files: of two settings of a rule the later one
+ *   holds
  */
 export const importConfigs = (syntax: readonly Syntax[]) =>
   importRules.map(({ patterns, ...where }) => ({

@@ -1,6 +1,6 @@
 /**
- * Who may import whom (ARCHITECTURE.md), as patterns of import paths for each folder, with the reason that a violation shows.
- * Folders are named by pattern, so a new feature or area is covered from its first day.
+ * Who may import whom (ARCHITECTURE.md), as patterns of import paths for each folder, with the reason that a violation
+ * shows. Folders are named by pattern, so a new feature or area is covered from its first day.
  */
 
 import { noTools, up, type ImportRule, type Pattern } from './patterns';

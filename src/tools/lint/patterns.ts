@@ -1,6 +1,8 @@
 /** What the import rules are written with. */
 
-/** Import paths that are forbidden, with the sentence that a violation shows, for the linter's no-restricted-imports. */
+/**
+ * Import paths that are forbidden, with the sentence that a violation shows, for the linter's no-restricted-imports.
+ */
 export interface Pattern {
   regex: string;
   message: string;

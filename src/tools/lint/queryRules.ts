@@ -15,7 +15,9 @@ const message =
 
 const statements = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'];
 
-/** As the linter takes it. The import rules have its other two rules of this kind, and of two settings the later holds. */
+/**
+ * As the linter takes it. The import rules have its other two rules of this kind, and of two settings the later holds.
+ */
 export const queryRules = {
   files: ['src/server/**/*.ts'],
   ignores: ['src/server/**/*.repository.ts', 'src/server/db/**', ...Object.keys(queriesElsewhere)],

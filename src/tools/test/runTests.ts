@@ -13,7 +13,9 @@ import { findFirefox, findHeadless } from './findBrowser';
 import { readRounds } from './rounds';
 import { keepTemporaryFilesInMemory } from './temporaryFiles';
 
-/** How many tests run side by side: one more than the machine has cores, since a browser test waits most of its time. */
+/**
+ * How many tests run side by side: one more than the machine has cores, since a browser test waits most of its time.
+ */
 const workers = availableParallelism() + 1;
 
 /** A browser, and what to do where there is none. */

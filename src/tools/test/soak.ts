@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- NAME`: the long tests (kills, slow and hostile callers, full disks, every screen in every trouble) on
- * the embedded database; what of them is repeated, in ROUNDS (3 unless set; docs/testing.md). Those about a database
+ * `npm run soak -- NAME`: the long tests (kills, slow and hostile callers, full disks, every screen in every trouble)
+ * on the embedded database; what of them is repeated, in ROUNDS (3 unless set; docs/testing.md). Those about a database
  * (soak/{attack,database,walks}) run on PostgreSQL too, which is started only for them. With more than 3 rounds the
  * browser tests run at every width as well, and those that write run on PostgreSQL too.
  */

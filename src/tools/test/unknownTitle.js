@@ -1,7 +1,7 @@
 /**
- * A reporter for Jest: a run fails whose `-t` names no test of the files that it asks for. Jest itself skips them all and
- * is content. With TITLES_ELSEWHERE the title is that of a test in another run of the same command. Plain JavaScript: Jest
- * loads reporters as they are.
+ * A reporter for Jest: a run fails whose `-t` names no test of the files that it asks for. Jest itself skips them all
+ * and is content. With TITLES_ELSEWHERE the title is that of a test in another run of the same command. Plain
+ * JavaScript: Jest loads reporters as they are.
  */
 class UnknownTitle {
   /** @param {{ testNamePattern?: string }} config */

@@ -1,4 +1,7 @@
-/** Redux DevTools' core in a shop's page, for the browser tests. The real extension, where there is one: `realExtension.ts`. */
+/**
+ * Redux DevTools' core in a shop's page, for the browser tests. The real extension, where there is one:
+ * `realExtension.ts`.
+ */
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright-core';

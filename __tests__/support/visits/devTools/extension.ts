@@ -1,7 +1,8 @@
 /**
- * What Redux DevTools' extension puts into a page, made of DevTools' own core, for a browser that has no extension: bundled by
- * `devTools.ts` and run before the page's own scripts. The page of a test can ask it. As the extension's page script it goes by
- * `maxAge`, and sends its panel the rows that `predicate` lets through, each with its state, as the sanitizers leave them.
+ * What Redux DevTools' extension puts into a page, made of DevTools' own core, for a browser that has no extension:
+ * bundled by `devTools.ts` and run before the page's own scripts. The page of a test can ask it. As the extension's
+ * page script it goes by `maxAge`, and sends its panel the rows that `predicate` lets through, each with its state, as
+ * the sanitizers leave them.
  */
 import { instrument } from '@redux-devtools/instrument';
 import { compose } from 'redux';

@@ -1,4 +1,7 @@
-/** The real Redux DevTools extension, unpacked, in a browser of its own. It is no part of the project: DEVTOOLS_EXTENSION names its folder. */
+/**
+ * The real Redux DevTools extension, unpacked, in a browser of its own. It is no part of the project:
+ * DEVTOOLS_EXTENSION names its folder.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +17,10 @@ export interface ExtensionBrowser {
   close: () => Promise<void>;
 }
 
-/** Chrome loads an unpacked extension only into a profile that is kept, and branded Chrome none at all from its command line: Chromium does. */
+/**
+ * Chrome loads an unpacked extension only into a profile that is kept, and branded Chrome none at all from its command
+ * line: Chromium does.
+ */
 export async function launchWithExtension(folder: string): Promise<ExtensionBrowser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chrome or Chromium found; name one in CHROME_PATH.');

@@ -1,4 +1,7 @@
-/** Masking and reducing may change places: the masked actions lead from the masked start to the masked end, whatever shoppers are called. */
+/**
+ * Masking and reducing may change places: the masked actions lead from the masked start to the masked end, whatever
+ * shoppers are called.
+ */
 import fc from 'fast-check';
 import { maskVisit } from '../../../../src/client/features/support/maskVisit';
 import { makeStore } from '../../../../src/client/store/makeStore';

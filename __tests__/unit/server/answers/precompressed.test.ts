@@ -1,4 +1,7 @@
-/** An answer as bytes: in whatever coding it is taken first, the same in all others, and in no more memory than it needs. */
+/**
+ * An answer as bytes: in whatever coding it is taken first, the same in all others, and in no more memory than it
+ * needs.
+ */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bytesFor, codings, prepare, weightOf, type Coding } from '../../../../src/server/answers/precompressed';
 

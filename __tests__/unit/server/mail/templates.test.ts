@@ -24,7 +24,8 @@ describe('The mail templates', () => {
       expect(text).toMatch(
         /Warmly,\neveryone at Jhabla & Co\.\nHand-stitched for small people\n\nhello@jhabla\.example \| \+91 00000 00000\n$/,
       );
-      // Payment is agreed outside of the shop; nothing here knows of it. A mobile number and bank details are nobody's to read over a shoulder.
+      // Payment is agreed outside of the shop; nothing here knows of it. A mobile number and bank details are nobody's
+      // to read over a shoulder.
       expect(text).not.toMatch(/\bpaid\b|9876543210|IFSC/i);
       expect(text).not.toMatch(/undefined|null|NaN|\n\n\n|[ \t]\n/);
     },

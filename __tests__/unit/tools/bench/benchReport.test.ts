@@ -1,4 +1,6 @@
-/** The page that `npm run bench` writes: a table and charts that say what was measured, and say so where nothing was. */
+/**
+ * The page that `npm run bench` writes: a table and charts that say what was measured, and say so where nothing was.
+ */
 import { colour } from '../../../../src/client/ui/theme/tokens';
 import type { Budgets } from '../../../../src/tools/bench/bench.types';
 import { replaceMeasured, reportOf } from '../../../../src/tools/bench/benchReport';

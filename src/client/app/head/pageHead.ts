@@ -1,6 +1,6 @@
 /**
- * The whole head of a page, from what its screen says of it. Only the server makes it: a crawler or a chat reads the HTML as it
- * comes, and a browser that goes on from there needs the title and the address alone (useDocumentHead.ts).
+ * The whole head of a page, from what its screen says of it. Only the server makes it: a crawler or a chat reads the
+ * HTML as it comes, and a browser that goes on from there needs the title and the address alone (useDocumentHead.ts).
  */
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';

@@ -1,4 +1,7 @@
-/** What a page is about in schema.org's words (JSON-LD), for search engines that show prices, stars and the way to a page. */
+/**
+ * What a page is about in schema.org's words (JSON-LD), for search engines that show prices, stars and the way to a
+ * page.
+ */
 import { brand } from '../../../contract/brand';
 import type { Product } from '../../../contract/catalog';
 import type { ShopFacts } from '../../../contract/words';

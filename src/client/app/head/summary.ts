@@ -5,7 +5,10 @@ import { trimEnd } from '../../lib/text';
 const LONGEST = 160;
 const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
-/** One line of at most 160 characters, cut between two words; within a word that is longer still, between two letters of any script. */
+/**
+ * One line of at most 160 characters, cut between two words; within a word that is longer still, between two letters of
+ * any script.
+ */
 export function summary(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;

@@ -1,6 +1,6 @@
 /**
- * Keeps in step with the store what a browser itself reads of the head: the tab's title, and the address that 'Share' hands on. A moment
- * later: nobody reads them sooner than the page.
+ * Keeps in step with the store what a browser itself reads of the head: the tab's title, and the address that 'Share'
+ * hands on. A moment later: nobody reads them sooner than the page.
  */
 import { useEffect } from 'react';
 import { selectShopWords } from '../../api/wordsApi';

@@ -47,8 +47,8 @@ function sayReloaded(store: AppStore): void {
 const asksToSaveData = (store: AppStore): boolean => savesData() && !selectSavesData(store.getState());
 
 /**
- * What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. What a
- * press needs comes in at once, the rest in steps that yield between them (browser/scheduling).
+ * What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this
+ * is. What a press needs comes in at once, the rest in steps that yield between them (browser/scheduling).
  */
 async function restoreSession(
   store: AppStore,
@@ -94,7 +94,9 @@ function isUntouched(store: AppStore, { state }: ShopLocation, { early }: EarlyD
   return !isStirred && window.scrollY === 0 && (early?.presses.length ?? 0) === 0;
 }
 
-/** Before the store is made, which tells DevTools of its first action. Without what minds its panel it is told nothing. */
+/**
+ * Before the store is made, which tells DevTools of its first action. Without what minds its panel it is told nothing.
+ */
 async function devToolsFor(page: Window): Promise<DevTools | undefined> {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return undefined;
   const part = import(/* webpackChunkName: "dev-tools" */ '../../store/devTools');

@@ -1,7 +1,7 @@
 /**
- * Fetches what a link leads to before it is followed: its screen, and what the screen's first view needs and the store does not know
- * (`screen.prefetch`). At once when a finger, the mouse or the focus comes to the link. For products that are only in view once the page
- * has loaded and the browser is idle, few at a time, and not where every byte counts.
+ * Fetches what a link leads to before it is followed: its screen, and what the screen's first view needs and the store
+ * does not know (`screen.prefetch`). At once when a finger, the mouse or the focus comes to the link. For products that
+ * are only in view once the page has loaded and the browser is idle, few at a time, and not where every byte counts.
  */
 import { isScarce } from '../../browser/connection';
 import { onIdle } from '../../browser/scheduling';

@@ -1,8 +1,8 @@
 /**
- * Fetches the screens that usually follow once the shopper has touched the page, so that the next tap finds its screen here
- * and a lost network cannot hide the answer to an order. Before the first touch nothing is fetched: the first view comes first.
- * What a touch itself leads to comes before that, too.
- * Nor is anything for a shopper who saves data: what is never opened would be wasted.
+ * Fetches the screens that usually follow once the shopper has touched the page, so that the next tap finds its screen
+ * here and a lost network cannot hide the answer to an order. Before the first touch nothing is fetched: the first view
+ * comes first. What a touch itself leads to comes before that, too. Nor is anything for a shopper who saves data: what
+ * is never opened would be wasted.
  */
 import { onIdle } from '../../browser/scheduling';
 import { selectLocation } from '../../store/locationSlice';

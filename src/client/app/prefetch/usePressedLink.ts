@@ -1,6 +1,6 @@
 /**
- * Where the link leads that a finger or a mouse is pressing just now. A press lasts some 80 ms until it becomes a click: time enough to
- * draw the next screen out of sight (ScreenOutlet).
+ * Where the link leads that a finger or a mouse is pressing just now. A press lasts some 80 ms until it becomes a
+ * click: time enough to draw the next screen out of sight (ScreenOutlet).
  */
 import { useEffect, useState } from 'react';
 import { afterNextPaint } from '../../browser/scheduling';
@@ -24,7 +24,9 @@ const CLICK_MS = 1_000;
 const isSame = (one: Address, other: Address): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 
-/** @returns null while nothing is pressed, once the press has become a scroll, and once what it has led to is painted. */
+/**
+ * @returns null while nothing is pressed, once the press has become a scroll, and once what it has led to is painted.
+ */
 export function usePressedLink(): PressedLink | null {
   const store = useAppStore();
   const [pressed, setPressed] = useState<PressedLink | null>(null);

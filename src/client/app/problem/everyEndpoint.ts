@@ -1,6 +1,6 @@
 /**
- * Every endpoint of the shop, before any log is read: RTK Query's reducer looks an answer's endpoint up, whichever screen would have
- * brought it along.
+ * Every endpoint of the shop, before any log is read: RTK Query's reducer looks an answer's endpoint up, whichever
+ * screen would have brought it along.
  */
 import '../../api/passwordAndDevicesApi';
 import '../../api/accountApi';

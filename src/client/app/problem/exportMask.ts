@@ -1,4 +1,6 @@
-/** Masks what Redux DevTools' panel exports, as the file that a shopper saves is masked. Only who has DevTools needs it. */
+/**
+ * Masks what Redux DevTools' panel exports, as the file that a shopper saves is masked. Only who has DevTools needs it.
+ */
 import { confidedValues } from '../../api/secret';
 import { maskVisit } from '../../features/support/maskVisit';
 import { typedOnPage } from '../../features/support/typedOnPage';

@@ -77,7 +77,10 @@ export function ScreenOutlet() {
 
 const screenAt = (address: Address): Screen | undefined => loadedScreen(findRoute(address).route);
 
-/** The screen that the press has led away from, where taking it down would hold up the next one, which has been prerendered. */
+/**
+ * The screen that the press has led away from, where taking it down would hold up the next one, which has been
+ * prerendered.
+ */
 function leftScreen(pressed: PressedLink): Address | null {
   const next = screenAt(pressed);
   const left = screenAt(pressed.from);

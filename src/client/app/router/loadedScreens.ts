@@ -1,6 +1,6 @@
 /**
- * Screens that have arrived. A screen that is here renders at once, which hydration needs: React must meet on its first pass what
- * the server drew. They are known by their loader: addresses can share a screen, and screens a chunk.
+ * Screens that have arrived. A screen that is here renders at once, which hydration needs: React must meet on its first
+ * pass what the server drew. They are known by their loader: addresses can share a screen, and screens a chunk.
  */
 import type { Screen } from '../../screens/screen';
 import type { Route } from './routes';

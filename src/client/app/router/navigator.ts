@@ -1,6 +1,6 @@
 /**
- * Ties the store's location to the browser's history: a navigation changes the address bar and tells the store, Back and
- * Forward tell the store, and a store that was moved by DevTools corrects the address bar.
+ * Ties the store's location to the browser's history: a navigation changes the address bar and tells the store, Back
+ * and Forward tell the store, and a store that was moved by DevTools corrects the address bar.
  */
 import { createPath, parsePath } from 'react-router-dom';
 import { nanoid } from '@reduxjs/toolkit';
@@ -35,12 +35,17 @@ function resolve(to: string, from: ShopLocation, state: unknown): ShopLocation {
 /** On the server nobody navigates. */
 export const inertNavigator: Navigator = { go: () => undefined, push: () => undefined, replace: () => undefined };
 
-/** A link with the focus goes with its page: taken out as it is, it would make the browser work out every style at once. */
+/**
+ * A link with the focus goes with its page: taken out as it is, it would make the browser work out every style at once.
+ */
 function leaveLink({ activeElement }: Document): void {
   if (activeElement instanceof HTMLElement && activeElement.matches('main a')) activeElement.blur();
 }
 
-/** A shopper who has moved may come back to a place far down: from now on every page has its height at once (server/pages/firstScripts). */
+/**
+ * A shopper who has moved may come back to a place far down: from now on every page has its height at once
+ * (server/pages/firstScripts).
+ */
 function markMoved(store: AppStore, { documentElement }: Document): () => void {
   const start = selectLocation(store.getState());
   const stop = store.subscribe(() => {

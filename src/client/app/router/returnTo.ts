@@ -1,6 +1,6 @@
 /**
- * Brings the shopper back to a place, as soon as the page has grown to it and shows the link that was followed from there: the
- * focus was on it. Gives up when the shopper does something else first.
+ * Brings the shopper back to a place, as soon as the page has grown to it and shows the link that was followed from
+ * there: the focus was on it. Gives up when the shopper does something else first.
  */
 import type { Place } from './places';
 

@@ -136,7 +136,9 @@ const pagesOfWords: readonly Route[] = [
   },
 ];
 
-/** While the shop is worked on (npm run dev), and never in what is served: the build leaves out what it cannot reach. */
+/**
+ * While the shop is worked on (npm run dev), and never in what is served: the build leaves out what it cannot reach.
+ */
 const gallery: Route[] =
   process.env.NODE_ENV === 'development'
     ? [

@@ -8,7 +8,10 @@ import { AboutPicture } from './AboutPicture';
 import { drawingOf, ownPictureSet } from './ownPictures';
 import './ourStory.css';
 
-/** How the first picture of the about page is asked for, in the page and in its preload alike: two different answers would fetch it twice. */
+/**
+ * How the first picture of the about page is asked for, in the page and in its preload alike: two different answers
+ * would fetch it twice.
+ */
 const FRONT_SIZES = '(max-width: 899px) 92vw, (max-width: 1280px) 46vw, 590px';
 
 /** What the page's head fetches before any script; nothing for a picture that exists in one form only. */

@@ -1,4 +1,7 @@
-/** A picture that ships with the shop (ownPictures.ts), in every format at several widths, so that each browser takes the least that it needs. */
+/**
+ * A picture that ships with the shop (ownPictures.ts), in every format at several widths, so that each browser takes
+ * the least that it needs.
+ */
 import { halfSizes } from '../../lib/picture';
 import { useSavesData } from '../../ui/dataSaving';
 import { useCssVars } from '../../ui/useCssVars';

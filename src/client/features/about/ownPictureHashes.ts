@@ -1,4 +1,7 @@
-/** The hash that ends the names of each picture in public/our-story. Written by src/tools/drawing/ourStory/drawOurStory.ts. */
+/**
+ * The hash that ends the names of each picture in public/our-story. Written by
+ * src/tools/drawing/ourStory/drawOurStory.ts.
+ */
 export const ownPictureHashes = {
   'first-birthday': '8bcdbbdcc7',
   'coming-home': 'f0f289be39',

@@ -1,7 +1,7 @@
 /**
  * The pictures that ship with the shop, in public/our-story: their shapes, and their addresses. An address ends in a
- * hash of the picture, so browsers keep it for ever (docs/decisions/0215-pictures.md); src/tools/drawing/ourStory/drawOurStory.ts makes
- * the files by this plan.
+ * hash of the picture, so browsers keep it for ever (docs/decisions/0215-pictures.md);
+ * src/tools/drawing/ourStory/drawOurStory.ts makes the files by this plan.
  */
 import { ownPictureHashes } from './ownPictureHashes';
 
@@ -9,7 +9,9 @@ export type OwnPictureName = keyof typeof ownPictureHashes;
 export type Shape = keyof typeof shapes;
 export type Format = (typeof formats)[number];
 
-/** Ratio is width divided by height. Stories are cards of at most 410 CSS pixels; the views of the shop fill a tablet. */
+/**
+ * Ratio is width divided by height. Stories are cards of at most 410 CSS pixels; the views of the shop fill a tablet.
+ */
 export const shapes = {
   portrait: { ratio: 4 / 5, widths: [360, 720] },
   landscape: { ratio: 4 / 3, widths: [360, 720, 1080] },

@@ -21,7 +21,10 @@ interface AddressCardProps {
   onEdit: () => void;
 }
 
-/** One saved address to choose. The card is the radio's label; Edit stands beside it, so that a press edits and does not choose. */
+/**
+ * One saved address to choose. The card is the radio's label; Edit stands beside it, so that a press edits and does not
+ * choose.
+ */
 function AddressCard({
   address: { addrId, houseName, street, city, state, pinCode, country },
   isChosen,

@@ -80,7 +80,10 @@ interface Props {
 export function SavedAddresses({ userId, addresses }: Props) {
   const dispatch = useAppDispatch();
   const editing = useAppSelector(selectEditedAddress);
-  /** Just saved (where the focus is, is the browser's, and no part of a replay): the focus goes to it as soon as it stands here to be read. */
+  /**
+   * Just saved (where the focus is, is the browser's, and no part of a replay): the focus goes to it as soon as it
+   * stands here to be read.
+   */
   const [saved, setSaved] = useState<string | null>(null);
   useEffect(() => {
     const button = saved === null || saved === editing ? null : document.getElementById(editButtonId(saved));

@@ -88,7 +88,8 @@ export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Sa
       const { data, error } = await updateAddress({ userId, addrId, address: personal(address) });
       return data ? saved(data) : refused(error, typed, here);
     }
-    // An address has no key that keeps it from being added twice: after a silence the list tells whether it went through.
+    // An address has no key that keeps it from being added twice: after a silence the list tells whether it went
+    // through.
     const { data: known } = unanswered.current ? await ask() : {};
     const there = known?.find((one) => isSame(one, address));
     if (there) return saved(there);

@@ -17,7 +17,10 @@ import { useCartChanges } from './useCartChanges';
 import type { CartView } from './useCart';
 import './cart.css';
 
-/** What has changed of a line since the shopper last saw it. The last thing in its line, so that nothing a finger is on moves when it goes. */
+/**
+ * What has changed of a line since the shopper last saw it. The last thing in its line, so that nothing a finger is on
+ * moves when it goes.
+ */
 function LineChanges({ change }: { change: LineChange }) {
   const sentences = sentencesOf(change);
   if (sentences.length === 0) return null;

@@ -1,4 +1,7 @@
-/** The cart as the screens show it: confirmed lines and rates from the server, with what the shopper has just pressed laid over. */
+/**
+ * The cart as the screens show it: confirmed lines and rates from the server, with what the shopper has just pressed
+ * laid over.
+ */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { CartItem } from '../../../contract/cart';
@@ -11,7 +14,10 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
 
 export interface CartView {
-  /** `waiting`: not known yet, show the skeleton. `failed`: nothing to show. `lastKnown`: the server did not answer, the lines are from before. */
+  /**
+   * `waiting`: not known yet, show the skeleton. `failed`: nothing to show. `lastKnown`: the server did not answer, the
+   * lines are from before.
+   */
   status: 'waiting' | 'failed' | 'lastKnown' | 'ready';
   /** As the server confirmed them. All money is made of these. */
   lines: readonly CartItem[];

@@ -30,7 +30,10 @@ export function CouponUnchecked({ code, retrying, onRetry }: CouponUncheckedProp
   );
 }
 
-/** The order was sent, no answer came, and the cart is empty now: most likely it was placed. The same key asks what became of it. */
+/**
+ * The order was sent, no answer came, and the cart is empty now: most likely it was placed. The same key asks what
+ * became of it.
+ */
 export function UnansweredOrder() {
   const { ask, asking, said } = useAskAgain(outcomeAsked);
   return (

@@ -15,7 +15,9 @@ import { selectLocation } from '../../store/locationSlice';
 import { useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
 
-/** undefined: not known yet, as on the server; null: there is none, or it is somebody else's who used this tab before. */
+/**
+ * undefined: not known yet, as on the server; null: there is none, or it is somebody else's who used this tab before.
+ */
 export function useLatestOrder(): LatestOrder | null | undefined {
   const restored = useAppSelector(selectRestored);
   const ownerId = useAppSelector(selectOwnerId);

@@ -1,8 +1,8 @@
 /**
- * One attempt to place an order, and what the answer to it says was placed and was short (usePlaceOrder); what a failure
- * means is in orderFailure.ts. Its key stays until an answer came, in this tab's
- * storage, so that a second press, a retry after a time-out and a reload in mid-flight all ask about the same order
- * (docs/contract.md section 5, 'Idempotency-Key').
+ * One attempt to place an order, and what the answer to it says was placed and was short (usePlaceOrder); what a
+ * failure means is in orderFailure.ts. Its key stays until an answer came, in this tab's storage, so that a second
+ * press, a retry after a time-out and a reload in mid-flight all ask about the same order (docs/contract.md section 5,
+ * 'Idempotency-Key').
  */
 import type { CartItem } from '../../../contract/cart';
 import type { ReceiptLine, ShortItem } from '../../../contract/order';
@@ -72,7 +72,9 @@ const piecesOf = (lines: readonly (LineChoice & { orderQuantity: number })[]): s
     .sort()
     .join();
 
-/** The receipt is of other lines, or goes elsewhere, than was sent now: the shop had an earlier try of the same words. */
+/**
+ * The receipt is of other lines, or goes elsewhere, than was sent now: the shop had an earlier try of the same words.
+ */
 export function isOfOther({ lines, failed = [], address }: OrderAnswer, attempt: Attempt): boolean {
   if (address !== undefined && attempt.deliverTo?.some((part) => !address.includes(part))) return true;
   if (lines === undefined || failed.some(({ productColor }) => productColor === undefined)) return false;

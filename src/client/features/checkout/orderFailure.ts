@@ -1,6 +1,6 @@
 /**
- * What each failure of an order means: for the order, which may have been looked at, refused or placed all the same, and
- * for the shopper (docs/requirements.md section 4, 'Checkout outcome'; docs/contract.md section 5).
+ * What each failure of an order means: for the order, which may have been looked at, refused or placed all the same,
+ * and for the shopper (docs/requirements.md section 4, 'Checkout outcome'; docs/contract.md section 5).
  */
 import type { CartItem } from '../../../contract/cart';
 import type { ShopFacts } from '../../../contract/words';

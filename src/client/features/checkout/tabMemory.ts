@@ -16,8 +16,8 @@ import { forgetUnheard, noteUnheard, unheardOwner } from '../../store/unheardOrd
 import type { OrderDetails } from './checkoutSchema';
 
 /**
- * What this tab kept of its checkout over a reload, told to the store once, when a visit begins: screens read the store alone, or a
- * replay would show another tab's order. Whose it is, they compare themselves.
+ * What this tab kept of its checkout over a reload, told to the store once, when a visit begins: screens read the store
+ * alone, or a replay would show another tab's order. Whose it is, they compare themselves.
  */
 export function recallCheckout({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   const attempt = readAttempt();

@@ -65,7 +65,8 @@ interface ContactNews {
   known: Contact;
   /**
    * Asks the account once more, right before the order. Why it is not sent yet: the account tells something else by now
-   * than it did, and than is `wanted`, and the fields follow; or nobody answers, and the order would wait as long again.
+   * than it did, and than is `wanted`, and the fields follow; or nobody answers, and the order would wait as long
+   * again.
    */
   obstacle: (wanted: Contact) => Promise<LeftToScreen | { kind: 'unreachable'; error: ApiError } | null>;
 }

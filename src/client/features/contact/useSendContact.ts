@@ -28,7 +28,10 @@ import type { ContactValues } from './contactSchema';
  */
 const DRAFT = 'contactDraft';
 const WAITING = 'contactWaits';
-/** As for every intent that waits for a login (browser/pendingIntent.ts): later nobody means it any more, and presses the button anew. */
+/**
+ * As for every intent that waits for a login (browser/pendingIntent.ts): later nobody means it any more, and presses
+ * the button anew.
+ */
 const LONGEST_WAIT_MS = 30 * 60_000;
 
 const isEmpty = (values: ContactValues): boolean => Object.values(values).every((value) => value === '');

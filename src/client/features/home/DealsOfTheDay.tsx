@@ -71,7 +71,8 @@ export function DealsOfTheDay() {
   /** When the cards that a hover moved stand again, by the events' clock. */
   const standsAt = useRef(0);
   const onHover = ({ pointerType, movementX, movementY, timeStamp }: PointerEvent, centre: () => void) => {
-    // A card that slides under the pointer, at rest or on its way, is not being hovered: the row would run on by itself.
+    // A card that slides under the pointer, at rest or on its way, is not being hovered: the row would run on by
+    // itself.
     if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0) || timeStamp < standsAt.current) return;
     standsAt.current = timeStamp + carouselTiming.deals.speed;
     centre();

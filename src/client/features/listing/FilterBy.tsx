@@ -1,4 +1,7 @@
-/** 'Filter by': opens the panel on small screens; on wide ones, where the panel stands open, a menu of stock, sort and price. */
+/**
+ * 'Filter by': opens the panel on small screens; on wide ones, where the panel stands open, a menu of stock, sort and
+ * price.
+ */
 import { useEffect, useId, useRef } from 'react';
 import { afterNextPaint } from '../../browser/scheduling';
 import { PRICE_UNBOUNDED } from '../../lib/constants';

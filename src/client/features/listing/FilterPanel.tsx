@@ -1,4 +1,6 @@
-/** The filters on a small screen, over the page. Picking one goes to a new address, which closes it (store/panelSlice). */
+/**
+ * The filters on a small screen, over the page. Picking one goes to a new address, which closes it (store/panelSlice).
+ */
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';

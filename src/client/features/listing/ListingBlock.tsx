@@ -20,12 +20,15 @@ interface FarBlockProps {
   names: string;
 }
 
-/** Not seen and not read aloud, but found; React has no word for it. A browser that does not know it hides the names altogether. */
+/**
+ * Not seen and not read aloud, but found; React has no word for it. A browser that does not know it hides the names
+ * altogether.
+ */
 const hideUntilFound = (element: HTMLElement | null) => element?.setAttribute('hidden', 'until-found');
 
 /**
- * A block that is far from the screen: its room, and the names in it for the browser's find-in-page. Each name has its card's part
- * of the height as its line, so that a find scrolls to where the card stands, and there the block is drawn.
+ * A block that is far from the screen: its room, and the names in it for the browser's find-in-page. Each name has its
+ * card's part of the height as its line, so that a find scrolls to where the card stands, and there the block is drawn.
  */
 export const FarBlock = memo(function FarBlock({ block, total, names }: FarBlockProps) {
   return (
@@ -47,7 +50,9 @@ interface ListingCellProps {
   corner: ReactNode;
 }
 
-/** One place in the grid: a card, which a screen reader announces by its place in the whole list, or the room of one. */
+/**
+ * One place in the grid: a card, which a screen reader announces by its place in the whole list, or the room of one.
+ */
 function ListingCell({ product, place, total, corner }: ListingCellProps) {
   return (
     <li

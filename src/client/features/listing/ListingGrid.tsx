@@ -74,7 +74,10 @@ export const ListingGrid = memo(function ListingGrid({ page, changing, showsAll,
   );
 });
 
-/** 'All' is kept with the history entry, so that Back finds it again. The button goes; the first new card takes the focus when it is there. */
+/**
+ * 'All' is kept with the history entry, so that Back finds it again. The button goes; the first new card takes the
+ * focus when it is there.
+ */
 function useLoadMore(list: { current: HTMLUListElement | null }) {
   const navigate = useNavigate();
   const store = useAppStore();

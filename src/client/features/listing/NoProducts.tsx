@@ -14,7 +14,10 @@ import { RetryButton } from '../../ui/RetryButton';
 import { StitchDivider } from '../../ui/StitchDivider';
 import '../../ui/states.css';
 
-/** What a search that found nothing may have meant. No other filter applies to such a list, so the links are plain searches. */
+/**
+ * What a search that found nothing may have meant. No other filter applies to such a list, so the links are plain
+ * searches.
+ */
 function NearSpellings({ search }: { search: string }) {
   const { currentData: spellings = [] } = useGetSpellingsQuery(search);
   if (spellings.length === 0) return null;

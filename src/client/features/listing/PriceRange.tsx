@@ -25,7 +25,10 @@ interface PriceSliderProps {
   onChange: (typed: TypedRange) => void;
 }
 
-/** A price range by two thumbs on one line: two native sliders over each other, so that keys, touch and screen readers know them. */
+/**
+ * A price range by two thumbs on one line: two native sliders over each other, so that keys, touch and screen readers
+ * know them.
+ */
 function PriceSlider({ ends, typed, onChange }: PriceSliderProps) {
   const positions = positionsOf(typed, ends);
   const words = (position: number) =>
@@ -84,7 +87,8 @@ export function PriceRange({ fallback, scope }: Props) {
   const [followed, setFollowed] = useState(wordOf(applied));
   const [said, setFault] = useUiState<Fault | null>('notice', 'price', null, scope);
   const fields = { min: useRef<HTMLInputElement>(null), max: useRef<HTMLInputElement>(null) };
-  // The applied range moved, by a chip or by Back: the fields say it, and a fault of what was typed before is none of it.
+  // The applied range moved, by a chip or by Back: the fields say it, and a fault of what was typed before is none of
+  // it.
   if (followed !== wordOf(applied)) {
     setFollowed(wordOf(applied));
     setTyped(applied);

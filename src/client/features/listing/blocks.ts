@@ -50,7 +50,10 @@ export function nearBlocks(
 export const isNear = ({ first, last, focused }: Near, block: number): boolean =>
   (block >= first && block <= last) || (focused !== null && Math.abs(block - focused) <= 1);
 
-/** How many rows cards take, for each number of columns; listing.css picks one. `before`: cards that stand ahead of them in the block. */
+/**
+ * How many rows cards take, for each number of columns; listing.css picks one. `before`: cards that stand ahead of them
+ * in the block.
+ */
 export function rowsStyle(count: number, before = 0): CSSProperties {
   const rows = (columns: number) => Math.ceil(count / columns) - Math.ceil(before / columns);
   return { '--rows-in-2': rows(2), '--rows-in-3': rows(3) } as CSSProperties;

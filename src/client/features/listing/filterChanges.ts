@@ -1,4 +1,7 @@
-/** What a choice on the listing makes of the filters, and what is chosen (docs/requirements.md section 4, decision 44). Pure. */
+/**
+ * What a choice on the listing makes of the filters, and what is chosen (docs/requirements.md section 4, decision 44).
+ * Pure.
+ */
 import type { Category } from '../../../contract/catalog';
 import { findCategory, findSubcategory } from '../../../contract/rules/categoryWords';
 import type { FilterName } from '../../../contract/rules/listingRules';

@@ -94,7 +94,10 @@ export function useAbort(query: ListingQuery | typeof skipToken): void {
 
 const none: Category[] = [];
 
-/** The newest of the lists before that arrived. From the store and not from the hook's memory, so that a replay shows it too. */
+/**
+ * The newest of the lists before that arrived. From the store and not from the hook's memory, so that a replay shows it
+ * too.
+ */
 function selectBefore(state: RootState, categories: readonly Category[]): ProductPage | undefined {
   for (const filters of [...(selectEarlierFilters(state) ?? [])].reverse()) {
     const { data } = listingApi.endpoints.getListing.select(listingQuery(filters, categories))(state);

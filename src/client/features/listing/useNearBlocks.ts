@@ -1,6 +1,6 @@
 /**
- * Which blocks are near the screen, from the scroll place and the height of a row. All rows are equally high, a picture and its words
- * (productCard.css), so that what is not drawn takes exactly the room of its rows: nothing jumps.
+ * Which blocks are near the screen, from the scroll place and the height of a row. All rows are equally high, a picture
+ * and its words (productCard.css), so that what is not drawn takes exactly the room of its rows: nothing jumps.
  */
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
@@ -11,7 +11,10 @@ import type { ListLayout, Near } from './blocks';
 
 const start: Near = { first: 0, last: 0, focused: null };
 
-/** Also tells the style sheet, which keeps the room of what is not drawn. A card is not measured: it may be one of those. */
+/**
+ * Also tells the style sheet, which keeps the room of what is not drawn. A card is not measured: it may be one of
+ * those.
+ */
 function measure(list: HTMLElement): ListLayout {
   const style = window.getComputedStyle(list);
   const columns = style.gridTemplateColumns.split(' ');
@@ -28,7 +31,9 @@ function focusedBlock(list: HTMLElement): number | null {
 
 const isSame = (a: Near, b: Near) => a.first === b.first && a.last === b.last && a.focused === b.focused;
 
-/** Where the upper edge of the list must come, so that the row at the top of the screen stays there in another layout. */
+/**
+ * Where the upper edge of the list must come, so that the row at the top of the screen stays there in another layout.
+ */
 function topAfter(top: number, before: ListLayout, after: ListLayout): number {
   const row = Math.floor(-top / before.rowPitch);
   const within = -top - row * before.rowPitch;

@@ -1,4 +1,7 @@
-/** The one dialog that is open over an order. The store says which; the forms' libraries come when a return is first asked for. */
+/**
+ * The one dialog that is open over an order. The store says which; the forms' libraries come when a return is first
+ * asked for.
+ */
 import { useCancelOrderMutation } from '../../api/orderHistoryApi';
 import { missingWords, NOT_ARRIVED } from '../../browser/loadChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -11,7 +11,9 @@ export const orderMessages = {
   movedOn: 'This order has moved on meanwhile. You see now how it stands.',
 } as const;
 
-/** Why a change was refused. The server has a sentence of its own for an order that stands otherwise than the page said. */
+/**
+ * Why a change was refused. The server has a sentence of its own for an order that stands otherwise than the page said.
+ */
 export function refusalText(error: unknown): string {
   if (!isApiError(error) || error.status !== 409) return toUserMessage(error);
   return error.message || orderMessages.movedOn;

@@ -9,7 +9,10 @@ import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry, SummaryRow } from '../../api/orderSummary';
 import { ORDER_PROGRESS } from '../../lib/constants';
 
-/** The member's orders as they stand: asked for on every visit, and again when the tab comes back into view, since the shop moves them on. */
+/**
+ * The member's orders as they stand: asked for on every visit, and again when the tab comes back into view, since the
+ * shop moves them on.
+ */
 export function useOrders(userId: string) {
   const {
     currentData: data,

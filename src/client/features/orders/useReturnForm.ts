@@ -25,7 +25,10 @@ const keepReturnDraft = (orderNo: string, { pieces, reason, comment }: ReturnVal
   keepInTab(keyOf(orderNo), { pieces, reason, comment });
 const dropReturnDraft = (orderNo: string): void => dropFromTab(keyOf(orderNo));
 
-/** `refused`: the order stands otherwise than the page said. `fields`: what the server complains about. `failed`: it may be tried again. */
+/**
+ * `refused`: the order stands otherwise than the page said. `fields`: what the server complains about. `failed`: it may
+ * be tried again.
+ */
 type SendReturnResult =
   | { kind: 'sent' }
   | { kind: 'refused'; error: unknown }

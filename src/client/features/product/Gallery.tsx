@@ -21,7 +21,9 @@ export const GALLERY_SIZES = '(min-width: 1280px) 560px, (min-width: 768px) calc
 interface Props {
   name: string;
   pictures: readonly string[];
-  /** The `sizes` that the first picture has been shown at just before: that one stands in until the large one is here. */
+  /**
+   * The `sizes` that the first picture has been shown at just before: that one stands in until the large one is here.
+   */
   shownAt?: string | undefined;
   /** False: only the picture in view for now, in the room of all. */
   isWhole?: boolean;

@@ -1,4 +1,7 @@
-/** The picture in view, large. The dialog comes with the first press; one that does not arrive closes again with a word about it. */
+/**
+ * The picture in view, large. The dialog comes with the first press; one that does not arrive closes again with a word
+ * about it.
+ */
 import { missingWords, NOT_ARRIVED } from '../../browser/loadChunk';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';

@@ -11,7 +11,10 @@ const REST_MS = 120;
 /** What the shopper moves the pictures by. */
 const GESTURES = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** The picture at a place of the track, in parts of one when it stands between two; `fallback` while the track has no size. */
+/**
+ * The picture at a place of the track, in parts of one when it stands between two; `fallback` while the track has no
+ * size.
+ */
 const pictureAt = ({ scrollLeft, clientWidth }: HTMLElement, fallback: number) =>
   clientWidth > 0 ? scrollLeft / clientWidth : fallback;
 
@@ -22,8 +25,9 @@ interface Swipe {
 }
 
 /**
- * `at`: zero-based, the picture that the store has in view. `onRest` hears where a swipe came to rest: also one from before this code
- * was there. A move that the store asked for tells nothing: on a busy phone it may stand still on its way for longer than a rest.
+ * `at`: zero-based, the picture that the store has in view. `onRest` hears where a swipe came to rest: also one from
+ * before this code was there. A move that the store asked for tells nothing: on a busy phone it may stand still on its
+ * way for longer than a rest.
  */
 export function useSwipe(at: number, onRest: (picture: number) => void): Swipe {
   const strip = useRef<HTMLDivElement>(null);

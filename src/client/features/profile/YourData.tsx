@@ -43,8 +43,8 @@ const takeData =
   };
 
 /**
- * Saves what the shop holds about the member as a file on their device. The answer goes past the store: it is all about one person, and
- * what is in the store is in DevTools and in the visits that support looks at.
+ * Saves what the shop holds about the member as a file on their device. The answer goes past the store: it is all about
+ * one person, and what is in the store is in DevTools and in the visits that support looks at.
  */
 function useTakeData(userId: string): () => Promise<void> {
   const dispatch = useAppDispatch();

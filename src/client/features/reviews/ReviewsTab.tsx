@@ -1,6 +1,6 @@
 /**
- * The Reviews tab: the list and the form, each in a chunk of its own. They come when the tab is opened, since most who look at a
- * product never open it; the list does not wait for the form's libraries.
+ * The Reviews tab: the list and the form, each in a chunk of its own. They come when the tab is opened, since most who
+ * look at a product never open it; the list does not wait for the form's libraries.
  */
 import type { Product } from '../../../contract/catalog';
 import { readQuery } from '../../lib/urlQuery';

@@ -10,7 +10,10 @@ export interface ReviewSummary {
   words: string;
 }
 
-/** The product counts all of its reviews, the list holds the newest; a backend that tells no count leaves it to the list. */
+/**
+ * The product counts all of its reviews, the list holds the newest; a backend that tells no count leaves it to the
+ * list.
+ */
 export function reviewSummary(
   { productRatings, no_of_rating }: Pick<Product, 'productRatings' | 'no_of_rating'>,
   reviews: readonly Pick<Review, 'ratings'>[],

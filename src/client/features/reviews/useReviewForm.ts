@@ -88,7 +88,10 @@ function useSendReview(productId: number): (values: ReviewValues) => Promise<Sen
   };
 }
 
-/** What a member's account knows of the author of a review. The form is asked for late enough that this call holds up no first page. */
+/**
+ * What a member's account knows of the author of a review. The form is asked for late enough that this call holds up no
+ * first page.
+ */
 function useAuthor(): Author {
   const userId = useAppSelector(selectUserId);
   const { currentData: user } = useGetUserQuery(userId ?? skipToken);

@@ -1,6 +1,6 @@
 /**
- * What opens over the page, fetched when it is first opened. The store says what is open; a panel that does not arrive closes
- * again with a word about it, and the next press tries once more.
+ * What opens over the page, fetched when it is first opened. The store says what is open; a panel that does not arrive
+ * closes again with a word about it, and the next press tries once more.
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';

@@ -8,8 +8,8 @@ import { useLogOut } from './useLogOut';
 import { userPlaces } from './userPlaces';
 
 /**
- * Which item of a menu a key leads to: the arrows go round, Home and End to the ends, a letter to the next item that begins
- * with it. null: the key is not for the menu.
+ * Which item of a menu a key leads to: the arrows go round, Home and End to the ends, a letter to the next item that
+ * begins with it. null: the key is not for the menu.
  */
 function itemForKey(key: string, index: number, texts: readonly string[]): number | null {
   const count = texts.length;

@@ -1,6 +1,6 @@
 /**
- * For a shopper who has a problem: shows what this visit's file holds, and saves it (docs/support.md). Nothing is sent by the shop;
- * the shopper decides what to do with the file.
+ * For a shopper who has a problem: shows what this visit's file holds, and saves it (docs/support.md). Nothing is sent
+ * by the shop; the shopper decides what to do with the file.
  */
 import { useEffect } from 'react';
 import { brand } from '../../../contract/brand';

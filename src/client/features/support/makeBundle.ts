@@ -1,4 +1,7 @@
-/** A logged visit as the file that a shopper saves (lib/supportBundle), with everything masked that is the shopper's own. */
+/**
+ * A logged visit as the file that a shopper saves (lib/supportBundle), with everything masked that is the shopper's
+ * own.
+ */
 import { text } from '../../lib/decode';
 import { BUNDLE_FORMAT } from '../../lib/supportBundle';
 import type { FailedCall, SupportBundle, VisitFacts } from '../../lib/supportBundle';

@@ -1,7 +1,8 @@
 /**
- * The exporter's masks (docs/support.md): a visit as it was recorded, without anything that is a shopper's own. What is personal is
- * known by the name it travels under, and in private answers by having no harmless one; then it is masked wherever else it stands.
- * Masking and reducing may change places: the masked actions lead from the masked start to the masked end.
+ * The exporter's masks (docs/support.md): a visit as it was recorded, without anything that is a shopper's own. What is
+ * personal is known by the name it travels under, and in private answers by having no harmless one; then it is masked
+ * wherever else it stands. Masking and reducing may change places: the masked actions lead from the masked start to the
+ * masked end.
  */
 import { encodedRuns, isAddress, maskAddress } from './maskAddress';
 import type { CatalogueTexts } from './catalogueTexts';

@@ -1,6 +1,6 @@
 /**
- * What each call's argument and answer are to a shopper. Whatever is not named here is private, so that a new call is masked from its
- * first day. Keys inside are maskKinds' business; here stands what has no key of its own.
+ * What each call's argument and answer are to a shopper. Whatever is not named here is private, so that a new call is
+ * masked from its first day. Keys inside are maskKinds' business; here stands what has no key of its own.
  */
 import type { Kind } from './maskKinds';
 

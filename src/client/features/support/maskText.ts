@@ -1,6 +1,6 @@
 /**
- * Masks what is personal within a text: everything that is known to be so, and what looks like an e-mail address, a mobile number, a
- * bank's code or the key of an order, wherever it comes from.
+ * Masks what is personal within a text: everything that is known to be so, and what looks like an e-mail address, a
+ * mobile number, a bank's code or the key of an order, wherever it comes from.
  */
 import { brand } from '../../../contract/brand';
 import { toAsciiDigits } from '../../../contract/rules/typedNumbers';

@@ -10,8 +10,9 @@ import type { LoggedActions } from '../../lib/loggedActions';
 const withoutRequests = (key: string, value: unknown): unknown => (key === 'baseQueryMeta' ? undefined : value);
 
 /**
- * Logged actions as JSON: what no file can hold falls away, functions (what is secret, api/secret) and the browser's own requests and
- * answers among it. The cache's bookkeeping of who looks at what is this page's, and its connection to the network as well.
+ * Logged actions as JSON: what no file can hold falls away, functions (what is secret, api/secret) and the browser's
+ * own requests and answers among it. The cache's bookkeeping of who looks at what is this page's, and its connection to
+ * the network as well.
  */
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value, withoutRequests) ?? 'null') as Json;
 

@@ -1,7 +1,7 @@
 /**
- * Gives every personal value a mask, the same one for the same value, and of the same sort: a number stays a number, digits stay
- * digits, an e-mail address one, and a long message stays long, so that reducers and screens work on masks as on what they hide.
- * No two values share a mask: what was different stays different.
+ * Gives every personal value a mask, the same one for the same value, and of the same sort: a number stays a number,
+ * digits stay digits, an e-mail address one, and a long message stays long, so that reducers and screens work on masks
+ * as on what they hide. No two values share a mask: what was different stays different.
  */
 import { isId } from './maskKinds';
 import type { Kind } from './maskKinds';
@@ -16,7 +16,10 @@ export interface Known {
 }
 
 const DIGITS = /^\d+$/;
-/** The fewest characters that are looked for elsewhere. More for digits alone, so that no size and no price is taken for a house. */
+/**
+ * The fewest characters that are looked for elsewhere. More for digits alone, so that no size and no price is taken for
+ * a house.
+ */
 const SHORTEST = 4;
 const SHORTEST_DIGITS = 5;
 const SHORTEST_ID = 3;

@@ -1,6 +1,6 @@
 /**
- * Words that the code itself is made of. A house may be called 'Home' and a message may be 'Cart': inside the address or the message
- * that is masked, but elsewhere such a word is the shop's own, and a log without it would lead nowhere.
+ * Words that the code itself is made of. A house may be called 'Home' and a message may be 'Cart': inside the address
+ * or the message that is masked, but elsewhere such a word is the shop's own, and a log without it would lead nowhere.
  */
 import { COUNTRY } from '../../../contract/rules/limits';
 import { errorCodes } from '../../../contract/errors';

@@ -1,6 +1,6 @@
 /**
- * What a shopper has typed and not sent is in no log; but a server's sentence, or an error in the console, may repeat it. So that it is
- * masked there too, it is looked up where it is kept: in the page's forms and in this tab's storage.
+ * What a shopper has typed and not sent is in no log; but a server's sentence, or an error in the console, may repeat
+ * it. So that it is masked there too, it is looked up where it is kept: in the page's forms and in this tab's storage.
  */
 import { kindAnywhere, kindInPrivate } from './maskKinds';
 

@@ -1,6 +1,6 @@
 /**
- * The notices of the store, announced as they come, gone after a while unless the pointer or the focus is in them. What was done
- * can be taken back from its notice; how, the page says that shows them.
+ * The notices of the store, announced as they come, gone after a while unless the pointer or the focus is in them. What
+ * was done can be taken back from its notice; how, the page says that shows them.
  */
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';

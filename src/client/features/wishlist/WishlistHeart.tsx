@@ -52,7 +52,9 @@ function useHeart(productId: number): Heart {
   };
   const [shown, show] = useOptimisticValue(filled, toggle);
 
-  /** What the member saw decides: the list may arrive while it is found out who this is. A guest's heart stays as it is. */
+  /**
+   * What the member saw decides: the list may arrive while it is found out who this is. A guest's heart stays as it is.
+   */
   const press = () => {
     if (selectUserId(store.getState()) === null) void toggle(!filled);
     else show(!filled);

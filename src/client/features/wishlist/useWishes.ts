@@ -1,4 +1,6 @@
-/** A member's wishes as the screen shows them: the server's list, newest first, with what was just pressed laid over. */
+/**
+ * A member's wishes as the screen shows them: the server's list, newest first, with what was just pressed laid over.
+ */
 import { useMemo } from 'react';
 import type { WishlistItem } from '../../../contract/wishlist';
 import { isApiError, toUserMessage } from '../../api/errors';

@@ -9,8 +9,8 @@ import type { MapToken, SeedToken } from 'antd/es/theme/interface';
 import { colour, font, radius } from './tokens';
 
 /**
- * The tokens that Layout and Flex are made of. Ant Design's own algorithm derives ten shades each of twenty colours too:
- * three times the work before the frame hydrates, and nine more kilobytes in every page
+ * The tokens that Layout and Flex are made of. Ant Design's own algorithm derives ten shades each of twenty colours
+ * too: three times the work before the frame hydrates, and nine more kilobytes in every page
  * (docs/decisions/0206-first-load-javascript.md). A part that asks for more of them finds their names in
  * `antd/es/theme/themes/default`.
  */

@@ -13,7 +13,9 @@ interface Rippled {
   bottom: number;
 }
 
-/** A short film that ends where it begins. `src/tools/drawing/videos` renders it; the shop itself only shows its poster. */
+/**
+ * A short film that ends where it begins. `src/tools/drawing/videos` renders it; the shop itself only shows its poster.
+ */
 export interface Film {
   key: string;
   tint: Tint;

@@ -26,7 +26,10 @@ export function put(pen: Pen, { silhouette, cloth }: Actor, x: number, y: number
   return rest(pen, garment, x, garment.foot === undefined ? y : y - garment.foot * scale, scale, turn);
 }
 
-/** Pegged to a line that passes at `y`. `half` is half the distance between the pegs, `grip` their height on the garment. */
+/**
+ * Pegged to a line that passes at `y`. `half` is half the distance between the pegs, `grip` their height on the
+ * garment.
+ */
 export function pegged(
   pen: Pen,
   { silhouette, cloth }: Actor,

@@ -48,7 +48,9 @@ const MAY_EXIST = 'An account may already exist. Log in or reset your password.'
 
 export function makeAccountService({ database, clock, mailQueue, shopUrl, isRefused = () => false }: Deps) {
   return {
-    /** A broken rule and a taken address are answers, not failures. Takes as long for a taken address as for a new one. */
+    /**
+     * A broken rule and a taken address are answers, not failures. Takes as long for a taken address as for a new one.
+     */
     async signUp(typed: Signup, { tellsOwner, alongside, caller }: SignUpOptions): Promise<SignupAnswer> {
       const mobile = readMobile(typed.mobile) ?? typed.mobile.trim();
       const signup = { ...typed, name: tidyName(typed.name), emailId: typed.emailId.trim(), mobile };

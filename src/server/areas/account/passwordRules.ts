@@ -74,8 +74,8 @@ const stolenWords = dictionary['passwords-common']
   .sort((a, b) => b.length - a.length);
 
 /**
- * `Summer2024!`, `Krishna108`, `Password@123`, `RahulPriya`: zxcvbn adds ten thousand guesses for each part that stands behind a word,
- * and people put the same few things there.
+ * `Summer2024!`, `Krishna108`, `Password@123`, `RahulPriya`: zxcvbn adds ten thousand guesses for each part that stands
+ * behind a word, and people put the same few things there.
  */
 function isCommonWord(password: string): boolean {
   let rest = password.toLowerCase().replace(inPlaceOfLetters, (sign) => meant.get(sign) ?? sign);

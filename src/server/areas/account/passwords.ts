@@ -16,7 +16,10 @@ const limit = makeConcurrencyLimit(AT_ONCE, MOST_WAITING);
 export const hashPassword = (password: string, caller?: string): Promise<string> =>
   limit.run(() => hash(password, cost), caller);
 
-/** Made with the same cost when first needed, so that an unknown address takes as long as a wrong password. Stands in no line, or a full one would spoil it. */
+/**
+ * Made with the same cost when first needed, so that an unknown address takes as long as a wrong password. Stands in no
+ * line, or a full one would spoil it.
+ */
 let dummy: Promise<string> | undefined;
 const makeDummy = (): Promise<string> => hash('no password of anybody', cost);
 

@@ -6,9 +6,9 @@ import { deleteLines, findProducts, insertLine, linesOf, setQuantity, type CartL
 import { MOST_LINES } from './cart.service';
 
 /**
- * Moves every line of one cart into another, in the caller's transaction, both carts locked by it: quantities of the same choice add
- * up, and the lines of one product together are capped by its stock. A product that is sold out comes along as one piece, so that the
- * shopper sees it is gone. Tells what became of each.
+ * Moves every line of one cart into another, in the caller's transaction, both carts locked by it: quantities of the
+ * same choice add up, and the lines of one product together are capped by its stock. A product that is sold out comes
+ * along as one piece, so that the shopper sees it is gone. Tells what became of each.
  */
 export async function mergeCarts(trx: Transaction<Schema>, from: string, into: string): Promise<JoinedLine[]> {
   const moving = await linesOf(trx, from);

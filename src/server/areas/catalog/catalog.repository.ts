@@ -65,7 +65,10 @@ export function makeCatalogRepository({ db }: Database) {
     return rows.map((row) => ({ ...row, review: byProduct.get(row.id) ?? unrated }));
   }
 
-  /** All products in the order of their ids, piece by piece, so that the rows of a large catalogue need not all be held at once. */
+  /**
+   * All products in the order of their ids, piece by piece, so that the rows of a large catalogue need not all be held
+   * at once.
+   */
   async function* pieces(): AsyncGenerator<StoredProduct[]> {
     let piece: StoredProduct[];
     let last = 0;

@@ -41,8 +41,9 @@ function remembering<T>(of: (text: string) => T): (text: string) => T {
 }
 
 /**
- * Makes a reader of rows. Products share colours, sizes, brands and categories: each such text is split and folded once, and what comes
- * of it is held once. It keeps every text it met, so it should not outlive the rows that are read with it.
+ * Makes a reader of rows. Products share colours, sizes, brands and categories: each such text is split and folded
+ * once, and what comes of it is held once. It keeps every text it met, so it should not outlive the rows that are read
+ * with it.
  */
 export function makeItemReader(): (row: StoredProduct) => CatalogItem {
   const split = remembering(splitOptions);

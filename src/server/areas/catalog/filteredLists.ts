@@ -1,6 +1,6 @@
 /**
- * What the filters leave of a list, kept until the catalogue changes: the pages of one question, and all its prices, are read from the
- * same list, so that only the first of them goes through the catalogue.
+ * What the filters leave of a list, kept until the catalogue changes: the pages of one question, and all its prices,
+ * are read from the same list, so that only the first of them goes through the catalogue.
  */
 import type { ListQuery } from '../../../contract/catalog';
 import { filterListing, type PriceBounds, type Shown, withinPrices } from '../../../contract/rules/listingRules';

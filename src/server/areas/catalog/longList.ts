@@ -1,8 +1,8 @@
 /**
- * Lists of so many products that their text is made and sent piece by piece: each piece waits for its turn, shared out between
- * networks, and is made when the last one was taken. So one that holds the whole catalogue costs nobody else a wait, and a caller
- * who does not read holds a piece and not megabytes. Such a list is not compressed: that alone would take the processor for longer
- * than all else.
+ * Lists of so many products that their text is made and sent piece by piece: each piece waits for its turn, shared out
+ * between networks, and is made when the last one was taken. So one that holds the whole catalogue costs nobody else a
+ * wait, and a caller who does not read holds a piece and not megabytes. Such a list is not compressed: that alone would
+ * take the processor for longer than all else.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';

@@ -1,4 +1,7 @@
-/** The catalogue in the order of its names. Kept in order from change to change: comparing 100,000 names afresh takes a second or two. */
+/**
+ * The catalogue in the order of its names. Kept in order from change to change: comparing 100,000 names afresh takes a
+ * second or two.
+ */
 import { compareNames } from '../../../contract/rules/listingRules';
 import { withChange, type Change } from './withChange';
 
@@ -51,7 +54,10 @@ const [FIRST, LAST] = [0x20, 0x7e];
 /** The collator reads longer numbers in pieces. */
 const MOST_DIGITS = 200;
 
-/** What stands for each printable character of ASCII: its place in the collator's own order; letters of either case share one, and so do all digits. */
+/**
+ * What stands for each printable character of ASCII: its place in the collator's own order; letters of either case
+ * share one, and so do all digits.
+ */
 function makePlaces(): Uint8Array {
   const places = new Uint8Array(LAST + 1);
   const inOrder = Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCharCode(FIRST + at)).sort(
@@ -72,9 +78,8 @@ const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9';
 let places: Uint8Array | undefined;
 
 /**
- * A text that sorts as `compareNames` sorts names, many times as fast: a hundred thousand names are in order in a part of
- * a second. undefined for a name with other than printable characters of ASCII, which only the collator can
- * place.
+ * A text that sorts as `compareNames` sorts names, many times as fast: a hundred thousand names are in order in a part
+ * of a second. undefined for a name with other than printable characters of ASCII, which only the collator can place.
  */
 export function nameKeyFor(name: string): string | undefined {
   places ??= makePlaces();

@@ -28,7 +28,10 @@ export interface ProductList {
   query: z.ZodType<ListQuery>;
   params?: z.ZodType<object>;
   from: (catalog: Catalog, asked: Record<string, unknown>) => Items;
-  /** A category's word is then read among what was found, not in the whole shop (contract/rules/listingRules.ts, `categoryRule`). */
+  /**
+   * A category's word is then read among what was found, not in the whole shop (contract/rules/listingRules.ts,
+   * `categoryRule`).
+   */
   isSearch?: true;
 }
 

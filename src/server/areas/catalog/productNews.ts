@@ -6,7 +6,10 @@ interface Deps {
   catalog: Pick<Catalog, 'touch'>;
 }
 
-/** Shows these products as they are now (stock, stars), here and in every other process. Never fails: what changed them stands already. */
+/**
+ * Shows these products as they are now (stock, stars), here and in every other process. Never fails: what changed them
+ * stands already.
+ */
 export async function showProducts({ database, catalog }: Deps, productIds: readonly number[]): Promise<void> {
   try {
     await catalog.touch(productIds);

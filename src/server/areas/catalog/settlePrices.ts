@@ -1,4 +1,7 @@
-/** What a product's three prices become by a row of a sheet, or by what staff type: the MRP is never below the price, and the deal always is. */
+/**
+ * What a product's three prices become by a row of a sheet, or by what staff type: the MRP is never below the price,
+ * and the deal always is.
+ */
 import { formatMoney } from '../../../contract/rules/money';
 
 export interface Prices {
@@ -12,7 +15,10 @@ export interface Prices {
 /** What a row of a sheet, or staff, say of them. */
 type Said = Partial<Prices>;
 
-/** What the row does not say stays as `known` has it; a product that is new (null) has its price for its MRP, or its MRP for its price. */
+/**
+ * What the row does not say stays as `known` has it; a product that is new (null) has its price for its MRP, or its MRP
+ * for its price.
+ */
 export function settlePrices(said: Said, known: Prices | null, warnings: string[]): Prices {
   const rate = said.rate_paise ?? known?.rate_paise ?? said.mrp_paise ?? 0;
   if (said.rate_paise === undefined && !known) warnings.push('MRP only: it is the price too');

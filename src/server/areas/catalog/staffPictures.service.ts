@@ -1,4 +1,7 @@
-/** What staff change of the pictures of products and categories. Whatever breaks a rule throws a DomainError and changes nothing. */
+/**
+ * What staff change of the pictures of products and categories. Whatever breaks a rule throws a DomainError and changes
+ * nothing.
+ */
 import type { Transaction } from 'kysely';
 import { nameKey } from '../../../contract/rules/names';
 import type { Database } from '../../db/types';

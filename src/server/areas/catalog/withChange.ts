@@ -1,4 +1,7 @@
-/** Keeps a long list in order while some of its members change: most of it is copied, neither compared nor even looked at. Pure. */
+/**
+ * Keeps a long list in order while some of its members change: most of it is copied, neither compared nor even looked
+ * at. Pure.
+ */
 
 export interface Change<T> {
   /** Members that go. */

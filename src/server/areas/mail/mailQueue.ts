@@ -1,7 +1,8 @@
 /**
- * Empties the outbox: soon after a mail was put in, and every few seconds, because the command line and other processes put mails in
- * too. Any number of processes may do so. A mail is claimed for a minute, sent, then its row goes; a process that is killed between
- * leaves the claim to run out, so that a mail may at worst come twice, but never not at all.
+ * Empties the outbox: soon after a mail was put in, and every few seconds, because the command line and other processes
+ * put mails in too. Any number of processes may do so. A mail is claimed for a minute, sent, then its row goes; a
+ * process that is killed between leaves the claim to run out, so that a mail may at worst come twice, but never not at
+ * all.
  */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -49,7 +50,10 @@ export function openMailQueue({ config, database, clock, log }: MailQueueDeps): 
 
   let closing = false;
   let woken = false;
-  /** Times in a row that nothing could be sent at all. While there are any, one mail at a time finds out whether it can again. */
+  /**
+   * Times in a row that nothing could be sent at all. While there are any, one mail at a time finds out whether it can
+   * again.
+   */
   let failures = 0;
   let quietUntil = 0;
   /** Under way or waiting for their turn. */

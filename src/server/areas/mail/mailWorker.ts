@@ -1,4 +1,7 @@
-/** Takes one mail out of the outbox and hands it to the transport. The log learns its kind, its tries and how long it waited: nobody's name, no text. */
+/**
+ * Takes one mail out of the outbox and hands it to the transport. The log learns its kind, its tries and how long it
+ * waited: nobody's name, no text.
+ */
 import type { FastifyBaseLogger } from 'fastify';
 import { RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { type Clock, MINUTE_MS } from '../../lib/clock';
@@ -95,8 +98,8 @@ function opened({ id, kind, sealed, key_id, seal_id, created_at }: WaitingMail, 
 }
 
 /**
- * Runs `work` with a signal that fires after `ms`, or with `stop`. By hand, because Node 20 may throw a signal of AbortSignal.any away
- * as garbage together with its timer, and then it never fires.
+ * Runs `work` with a signal that fires after `ms`, or with `stop`. By hand, because Node 20 may throw a signal of
+ * AbortSignal.any away as garbage together with its timer, and then it never fires.
  */
 async function withDeadline<T>(stop: AbortSignal, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const own = new AbortController();

@@ -1,4 +1,6 @@
-/** A mail as a mail program takes it. nodemailer writes the header lines, so that nothing in them can begin another one. */
+/**
+ * A mail as a mail program takes it. nodemailer writes the header lines, so that nothing in them can begin another one.
+ */
 import type { SendMailOptions } from 'nodemailer';
 import { senderDomain, senderOf } from './sender';
 import type { Mail } from './transport';

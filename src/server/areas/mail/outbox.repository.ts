@@ -38,7 +38,10 @@ export async function countUnderOtherKeys(db: Kysely<Schema>, keyIds: readonly s
   return Number(mails);
 }
 
-/** Takes the mail as it was seen, until `leaseEnd`; undefined when another was quicker. A try counts from here, even one that never ends. */
+/**
+ * Takes the mail as it was seen, until `leaseEnd`; undefined when another was quicker. A try counts from here, even one
+ * that never ends.
+ */
 export const claimMail = (
   trx: Transaction<Schema>,
   { id, next_try_at }: WaitingMail,

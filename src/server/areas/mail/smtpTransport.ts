@@ -1,4 +1,7 @@
-/** Mails through the mail server of SMTP_URL. Every wait has an end: a server that says nothing must not hold the outbox up. */
+/**
+ * Mails through the mail server of SMTP_URL. Every wait has an end: a server that says nothing must not hold the outbox
+ * up.
+ */
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { errorCode } from '../../lib/errorCode';
 import { messageOf } from './mimeMessage';
@@ -80,5 +83,8 @@ export function faultOf(error: NodemailerError): TransportFault {
   return new TransportFault('mail', `${reply}: the mail server refused ${step}${error.permanent ? '' : ' for now'}.`);
 }
 
-/** 530 wants a login, and enhanced codes X.7 are about rules for senders (RFC 3463): a setting to put right, not an address that is wrong. */
+/**
+ * 530 wants a login, and enhanced codes X.7 are about rules for senders (RFC 3463): a setting to put right, not an
+ * address that is wrong.
+ */
 const isAboutUs = (reply: number, response: string): boolean => reply === 530 || /^\d{3}[ -]5\.7\./.test(response);

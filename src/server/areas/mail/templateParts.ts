@@ -1,4 +1,6 @@
-/** What every mail is made of. Paragraphs are not wrapped: a mail program does that to the width of the screen it has. */
+/**
+ * What every mail is made of. Paragraphs are not wrapped: a mail program does that to the width of the screen it has.
+ */
 import { brand } from '../../../contract/brand';
 import { shippingWords } from '../../../contract/rules/delivery';
 import { formatMoney } from '../../../contract/rules/money';
@@ -34,7 +36,10 @@ export const typed = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** An order in plain text, as a customer reads it in a mail. No columns: the letters of most mail programs are of different widths. */
+/**
+ * An order in plain text, as a customer reads it in a mail. No columns: the letters of most mail programs are of
+ * different widths.
+ */
 export const goods = (lines: readonly OrderLineRecord[]): string => lines.map(lineText).join('\n');
 
 function lineText(line: OrderLineRecord): string {

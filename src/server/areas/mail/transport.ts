@@ -24,12 +24,15 @@ export interface Sent {
 }
 
 /**
- * Whose fault it was. 'recipient': the address will never work, so no further try. 'transport': nothing can be sent at the moment, this
- * mail or another. 'mail': this one did not get through, others may.
+ * Whose fault it was. 'recipient': the address will never work, so no further try. 'transport': nothing can be sent at
+ * the moment, this mail or another. 'mail': this one did not get through, others may.
  */
 export type Culprit = 'recipient' | 'transport' | 'mail';
 
-/** Its message is stored and logged, so it holds no address and nothing of what the mail server wrote, which may repeat one. */
+/**
+ * Its message is stored and logged, so it holds no address and nothing of what the mail server wrote, which may repeat
+ * one.
+ */
 export class TransportFault extends Error {
   constructor(
     readonly culprit: Culprit,

@@ -8,7 +8,10 @@ import fp from 'fastify-plugin';
 import { brand } from '../../../contract/brand';
 import { openApiOptions } from './openApiDocument';
 
-/** What the page at `/openapi` needs on a phone: its true width, long paths that break, wide tables that scroll within themselves. */
+/**
+ * What the page at `/openapi` needs on a phone: its true width, long paths that break, wide tables that scroll within
+ * themselves.
+ */
 const pageScript = `
 const viewport = document.createElement('meta');
 viewport.name = 'viewport';

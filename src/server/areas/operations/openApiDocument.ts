@@ -1,4 +1,7 @@
-/** The OpenAPI document: made of the routes' own schemas, so it cannot say other than what they do, and finished for readers. */
+/**
+ * The OpenAPI document: made of the routes' own schemas, so it cannot say other than what they do, and finished for
+ * readers.
+ */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -88,7 +88,10 @@ function describe(path: string, method: string, operation: Operation): void {
   if (done && headers) done.headers = headers;
 }
 
-/** Bounds that only say 'fits into a number', empty descriptions, and that answers have no further fields: true, and in a reader's way. */
+/**
+ * Bounds that only say 'fits into a number', empty descriptions, and that answers have no further fields: true, and in
+ * a reader's way.
+ */
 const isNoise = (key: string, value: unknown): boolean =>
   value === Number.MAX_SAFE_INTEGER ||
   value === Number.MIN_SAFE_INTEGER ||

@@ -1,6 +1,6 @@
 /**
- * What the OpenAPI document says in words besides what the contract's schemas say themselves: how to call the shop, and the
- * areas in the contract's order.
+ * What the OpenAPI document says in words besides what the contract's schemas say themselves: how to call the shop, and
+ * the areas in the contract's order.
  */
 import { MAX_ADDRESSES, RETURN_DAYS } from '../../../contract/rules/limits';
 import { numberInWords } from '../../../contract/rules/numberInWords';

@@ -56,7 +56,9 @@ export async function cancelOrder(trx: Transaction<Schema>, orderNo: string, ask
   return { order, moved: false, productIds: [] };
 }
 
-/** For the shop, of an order that seemed forgotten. Undefined for one that was sent meanwhile: it stays, without fault. */
+/**
+ * For the shop, of an order that seemed forgotten. Undefined for one that was sent meanwhile: it stays, without fault.
+ */
 export const cancelUnsent = (
   trx: Transaction<Schema>,
   orderNo: string,

@@ -34,7 +34,10 @@ export const hashOf = (call: string, body: Readonly<Record<string, unknown>>): s
     .digest('hex');
 };
 
-/** The answer that this key already has, or undefined when the work is now this request's to do; it then calls `keepAnswer`. */
+/**
+ * The answer that this key already has, or undefined when the work is now this request's to do; it then calls
+ * `keepAnswer`.
+ */
 export async function claimKey(
   trx: Transaction<Schema>,
   { ownerId, key, bodyHash, now }: KeyedRequest,

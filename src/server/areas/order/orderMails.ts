@@ -1,6 +1,6 @@
 /**
- * Tells a member by mail what happens to an order. The mail is written in the transaction of what it tells about; the caller wakes
- * the mail queue once that is through. Guests left no address and get none.
+ * Tells a member by mail what happens to an order. The mail is written in the transaction of what it tells about; the
+ * caller wakes the mail queue once that is through. Guests left no address and get none.
  */
 import type { Transaction } from 'kysely';
 import type { OrderRecord, Schema } from '../../db/schema';

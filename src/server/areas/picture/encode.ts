@@ -5,8 +5,8 @@ import type { PictureFormat } from './variant';
 /** A drawing of this density, dots per inch, comes out at its natural size. */
 const NATURAL_DENSITY = 72;
 
-// One thread a picture: the renderer's limit is then the whole cost, and requests keep a core. Variants are never read twice, so
-// the library's own cache would only hold memory.
+// One thread a picture: the renderer's limit is then the whole cost, and requests keep a core. Variants are never read
+// twice, so the library's own cache would only hold memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -22,8 +22,8 @@ const encoders: Record<PictureFormat, (image: Sharp, tint: string) => Sharp> = {
 };
 
 /**
- * Makes one variant, `width` pixels wide, from the stored original, whose size and quality are intake.ts's. A drawing is
- * rendered at that size, never scaled from pixels.
+ * Makes one variant, `width` pixels wide, from the stored original, whose size and quality are intake.ts's. A drawing
+ * is rendered at that size, never scaled from pixels.
  */
 export function encodePicture(picture: PictureRow, width: number, format: PictureFormat): Promise<Buffer> {
   const isDrawing = picture.mime === 'image/svg+xml';

@@ -1,4 +1,7 @@
-/** HEIC, as iPhones take it. sharp reads of it how large it is and what the camera wrote, but its build has no HEVC decoder. */
+/**
+ * HEIC, as iPhones take it. sharp reads of it how large it is and what the camera wrote, but its build has no HEVC
+ * decoder.
+ */
 import { crc32, deflateSync } from 'node:zlib';
 import type { DecodedPicture, HeifImage } from 'libheif-js/wasm-bundle';
 import sharp from 'sharp';
@@ -7,9 +10,10 @@ import sharp from 'sharp';
 const loadLibheif = async () => (await import('libheif-js/wasm-bundle')).default;
 
 /**
- * The bytes of a HEIC picture → those of a PNG of the same pixels and colours, upright and without what the camera wrote.
- * Throws when it cannot be read, or has more than `mostPixels`.
- * @param profile its colour profile: telephones take more colours than a page shows, and mean others by the same numbers
+ * The bytes of a HEIC picture → those of a PNG of the same pixels and colours, upright and without what the camera
+ * wrote. Throws when it cannot be read, or has more than `mostPixels`.
+ * @param profile its colour profile: telephones take more colours than a page shows, and mean others by the same
+ *   numbers
  */
 export async function pngOfHeic(bytes: Buffer, mostPixels: number, profile: Buffer | undefined): Promise<Buffer> {
   const { HeifDecoder } = await loadLibheif();

@@ -10,9 +10,15 @@ import { findPicture, findPictureWidth } from './picture.repository';
 import type { PictureFormat, Variant } from './variant';
 
 const ENCODINGS_AT_ONCE = 2;
-/** A page of a fresh shop asks for some dozens. Fewer than the shop answers at once, so that other calls find room (load/capacity.ts). */
+/**
+ * A page of a fresh shop asks for some dozens. Fewer than the shop answers at once, so that other calls find room
+ * (load/capacity.ts).
+ */
 const MOST_WAITING = 100;
-/** A page stands without its pictures and waits for them as long as the shopper does: on a slow machine the first views of a shop take their time. */
+/**
+ * A page stands without its pictures and waits for them as long as the shopper does: on a slow machine the first views
+ * of a shop take their time.
+ */
 const LONGEST_WAIT_MS = 60_000;
 /** Part of every cached file's path. Raise it when the encoders change, and old files are no longer found. */
 const ENCODERS_VERSION = 'v1';

@@ -1,4 +1,7 @@
-/** A photograph from staff → a picture of the shop: known to be one, of a bounded size, without what a camera wrote into it. */
+/**
+ * A photograph from staff → a picture of the shop: known to be one, of a bounded size, without what a camera wrote into
+ * it.
+ */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { pictureWidths } from '../../../contract/rules/pictureWidths';
@@ -15,7 +18,10 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** What shows through a transparent picture, as a photographer's table does. */
 const GROUND = '#ffffff';
 
-/** `fileName` gives the readable half of the picture's name. Throws a DomainError when this is no picture that the shop can show. */
+/**
+ * `fileName` gives the readable half of the picture's name. Throws a DomainError when this is no picture that the shop
+ * can show.
+ */
 export async function takeInPicture(bytes: Buffer, fileName: string, alt: string): Promise<PictureRow> {
   if (bytes.length > MOST_PICTURE_BYTES) throw refusal(fileName, 'is larger than 20 MB');
   try {

@@ -11,8 +11,8 @@ import { variantsOf, warmVariants } from './warm';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes these pictures in these widths in the background; resolves when done or when the app closes. AVIF alone by default:
-     * nearly every browser asks for it, and the rest are served on request.
+     * Makes these pictures in these widths in the background; resolves when done or when the app closes. AVIF alone by
+     * default: nearly every browser asks for it, and the rest are served on request.
      */
     warmPictures(names: string[], widths: readonly number[], formats?: PictureFormat[]): Promise<void>;
   }

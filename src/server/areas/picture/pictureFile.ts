@@ -5,7 +5,9 @@ import { errorCode } from '../../lib/errorCode';
 import { MOST_PICTURE_BYTES, takeInPicture } from './intake';
 import type { PictureRow } from './picture.repository';
 
-/** A picture file of staff's → a picture of the shop. Throws a DomainError that names the file when it cannot be one. */
+/**
+ * A picture file of staff's → a picture of the shop. Throws a DomainError that names the file when it cannot be one.
+ */
 export async function takeInPictureFile(file: string, alt: string): Promise<PictureRow> {
   const name = path.basename(file);
   try {

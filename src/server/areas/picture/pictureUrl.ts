@@ -10,8 +10,8 @@ interface SizedPicture {
 }
 
 /**
- * The address of a stored picture on the wire. The query only informs: the page reads from it the room to leave and the colour to
- * show while the picture loads; the server answers alike without it.
+ * The address of a stored picture on the wire. The query only informs: the page reads from it the room to leave and the
+ * colour to show while the picture loads; the server answers alike without it.
  */
 export function pictureUrl({ name, width, height, tint }: SizedPicture): string {
   return `/pictures/${name}.jpg?w=${width}&h=${height}&t=${tint}`;

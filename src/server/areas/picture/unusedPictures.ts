@@ -1,6 +1,6 @@
 /**
- * Pictures that nothing names any more. They stay for a while: who removed one by mistake, or brings a sheet back, finds
- * it where it was.
+ * Pictures that nothing names any more. They stay for a while: who removed one by mistake, or brings a sheet back,
+ * finds it where it was.
  */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,7 +33,8 @@ const within = (trx: Transaction<Schema>): Pick<Database, 'db' | 'snapshot'> => 
 
 /**
  * Marks the pictures that nothing names with the time, and throws away those that were marked 30 days ago. Who names
- * one again takes the mark away first, so of the two only one has it, and a picture that is wanted is never thrown away.
+ * one again takes the mark away first, so of the two only one has it, and a picture that is wanted is never thrown
+ * away.
  */
 export async function throwUnusedAway(database: Database, now: number): Promise<void> {
   const unused = new Set(await unusedPictures(database));

@@ -15,7 +15,9 @@ export interface Variant {
 /** A whole file name: nothing that could climb out of a folder gets past it. */
 const fileName = /^([a-z0-9][a-z0-9-]{0,119})\.(avif|webp|jpg)$/;
 
-/** `{name}.{ext}` and, where the address has one, its width → the variant, or null for anything that is not on offer. */
+/**
+ * `{name}.{ext}` and, where the address has one, its width → the variant, or null for anything that is not on offer.
+ */
 export function parseVariant(file: string, width: string = String(DEFAULT_WIDTH)): Variant | null {
   const match = fileName.exec(file);
   const known = pictureWidths.find((offered) => String(offered) === width);

@@ -9,8 +9,8 @@ const COURTESY_MS = 50;
 const SHORTEST_PAUSE_MS = 5;
 
 /**
- * Makes variants before anybody asks, one at a time, whenever no request needs the renderer. Stops when `signal` is aborted; never
- * throws, since a picture that cannot be made now will be tried again by the shopper who wants it.
+ * Makes variants before anybody asks, one at a time, whenever no request needs the renderer. Stops when `signal` is
+ * aborted; never throws, since a picture that cannot be made now will be tried again by the shopper who wants it.
  */
 export async function warmVariants(
   renderer: ImageRenderer,

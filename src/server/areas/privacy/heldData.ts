@@ -1,4 +1,7 @@
-/** Everything the shop holds about one member, as the member may read it: never a password's hash, never a key of a session. */
+/**
+ * Everything the shop holds about one member, as the member may read it: never a password's hash, never a key of a
+ * session.
+ */
 import type { Transaction } from 'kysely';
 import type { HeldData } from '../../../contract/privacy';
 import { toRupees } from '../../../contract/rules/money';

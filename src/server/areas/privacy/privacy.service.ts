@@ -34,7 +34,10 @@ export function makePrivacyService({ database, clock, outbox, bankSealer }: Deps
       throw new DomainError('INVALID', fault, { fields: { password: fault } });
     },
 
-    /** Sends a farewell. @returns the products that lost a review; throws NOT_FOUND, and CONFLICT while something is under way */
+    /**
+     * Sends a farewell. @returns the products that lost a review; throws NOT_FOUND, and CONFLICT while something is
+     * under way
+     */
     forget: (memberId: string): Promise<number[]> =>
       database.write(async (trx) => {
         await database.engine.lockOwner(trx, memberId);

@@ -25,7 +25,10 @@ export function openBankDetails(sealer: Sealer, row: SealedColumns & { id: strin
   return JSON.parse(sealer.open({ text: row.bank_details, keyId: row.key_id }, row.id)) as BankDetails;
 }
 
-/** Enough to tell two accounts apart: the last four digits, the holder's initials. Of a short number less, or too little would be hidden. */
+/**
+ * Enough to tell two accounts apart: the last four digits, the holder's initials. Of a short number less, or too little
+ * would be hidden.
+ */
 export function maskBankDetails({ accountNumber, ifscCode, bankName, accountHolderName }: BankDetails): BankDetails {
   const shown = accountNumber.length >= 8 ? 4 : 2;
   return {

@@ -8,8 +8,9 @@ export type StoredReview = Selectable<Schema['review']> & { delivered: number; m
 type Reader = Kysely<Schema> | Transaction<Schema>;
 
 /**
- * 1 when the product was delivered to the review's author. Both engines must start from the few orders of one member, never from the
- * many lines of one product: `+ 0` keeps them off that index, and a subquery that gives a value cannot be hashed over all orders.
+ * 1 when the product was delivered to the review's author. Both engines must start from the few orders of one member,
+ * never from the many lines of one product: `+ 0` keeps them off that index, and a subquery that gives a value cannot
+ * be hashed over all orders.
  */
 const delivered = sql<number>`coalesce((
   select 1 from customer_order

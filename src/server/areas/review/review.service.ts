@@ -30,7 +30,10 @@ interface Deps {
 
 export function makeReviewService({ database, clock, catalog, ownEmails = () => [] }: Deps) {
   return {
-    /** As `readerId` may see them: a member's id, or null. The catalogue in memory knows the product, so an unknown one costs nothing. */
+    /**
+     * As `readerId` may see them: a member's id, or null. The catalogue in memory knows the product, so an unknown one
+     * costs nothing.
+     */
     async list(productId: number, readerId: string | null): Promise<Review[]> {
       if (!catalog.item(productId)) throw notFound('This product');
       const reviews = await repository.reviewsOf(database.db, productId, REVIEWS_SHOWN);

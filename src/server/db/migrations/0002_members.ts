@@ -1,4 +1,7 @@
-/** Members and what is theirs: addresses, wishlists, returns, messages; the newsletter; mails on their way; shared rate limits. */
+/**
+ * Members and what is theirs: addresses, wishlists, returns, messages; the newsletter; mails on their way; shared rate
+ * limits.
+ */
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 

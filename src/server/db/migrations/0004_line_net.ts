@@ -1,4 +1,7 @@
-/** What each line of an order cost after the order's coupon, worked out once: what is given back for it, and what an invoice says. */
+/**
+ * What each line of an order cost after the order's coupon, worked out once: what is given back for it, and what an
+ * invoice says.
+ */
 import type { Kysely, Migration } from 'kysely';
 import { fillNetAmounts } from '../lineNet';
 

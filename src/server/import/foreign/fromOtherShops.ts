@@ -1,6 +1,6 @@
 /**
- * What other shops' programs export → a sheet of the shop's own headings, with one row a product. Theirs have a row for each choice of
- * colour and size, and more for pictures.
+ * What other shops' programs export → a sheet of the shop's own headings, with one row a product. Theirs have a row for
+ * each choice of colour and size, and more for pictures.
  */
 import { isFilled, isListed, type HeadingMap } from '../sheetColumns';
 import { fieldFor, keyOf, type Field } from '../headings';
@@ -21,7 +21,10 @@ const readers: readonly Reader[] = [
   { isIts: isWooCommerce, products: wooCommerceProducts, structure: ['id', 'type', 'sku', 'parent'] },
 ];
 
-/** Any other sheet is given back as it is. What `map` says of a column counts before what the export's reader makes of it. */
+/**
+ * Any other sheet is given back as it is. What `map` says of a column counts before what the export's reader makes of
+ * it.
+ */
 export function fromOtherShops(sheet: Sheet, map: HeadingMap = new Map()): Sheet {
   const reader = readers.find(({ isIts }) => isIts(tableOf(sheet)));
   if (!reader) return sheet;

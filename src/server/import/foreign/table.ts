@@ -78,7 +78,10 @@ export interface ForeignProduct {
   notes: string[];
 }
 
-/** A column of the export that a person says the meaning of. It comes first, so it counts before what the reader makes of others. */
+/**
+ * A column of the export that a person says the meaning of. It comes first, so it counts before what the reader makes
+ * of others.
+ */
 export interface ToldColumn {
   field: string;
   /** What it says in these rows together. */

@@ -1,4 +1,7 @@
-/** WooCommerce's export of products: a variable product has a row of its own, and rows of Type 'variation' that name it as their Parent. */
+/**
+ * WooCommerce's export of products: a variable product has a row of its own, and rows of Type 'variation' that name it
+ * as their Parent.
+ */
 import {
   choiceOf,
   distinct,

@@ -1,6 +1,6 @@
 /**
- * One visit on the real store, as `benchActionLog.ts` measures it: browsing, a cart and toasts, action after action. Bundled with the
- * store by esbuild; run by Node with `--expose-gc`.
+ * One visit on the real store, as `benchActionLog.ts` measures it: browsing, a cart and toasts, action after action.
+ * Bundled with the store by esbuild; run by Node with `--expose-gc`.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { listingApi } from '../../../client/api/listingApi';

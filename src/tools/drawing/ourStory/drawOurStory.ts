@@ -1,9 +1,9 @@
 /**
- * `npm run draw:our-story`: draws the pictures of the about page into public/our-story, with the same drawing code as the demo shop's
- * (src/demo/drawing), and writes the hashes of their names where the page finds them. All of that is committed, since
- * it takes more than a minute: run it again, by hand, after a drawing changed.
- * `npm run draw:our-story -- FOLDER` takes a retailer's photographs from FOLDER: one whose file has a picture's name
- * (shop-front.jpg) stands in for that drawing.
+ * `npm run draw:our-story`: draws the pictures of the about page into public/our-story, with the same drawing code as
+ * the demo shop's (src/demo/drawing), and writes the hashes of their names where the page finds them. All of that is
+ * committed, since it takes more than a minute: run it again, by hand, after a drawing changed. `npm run draw:our-story
+ * -- FOLDER` takes a retailer's photographs from FOLDER: one whose file has a picture's name (shop-front.jpg) stands in
+ * for that drawing.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

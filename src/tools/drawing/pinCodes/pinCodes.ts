@@ -37,7 +37,10 @@ function offices(): Office[] {
   return rows.filter(({ p, i, s }) => /^[1-9]\d{5}$/.test(p) && i && i !== 'NA' && s && s !== 'NA');
 }
 
-/** PIN code → its place. A code that several districts share goes to the one with most post offices, those that deliver counting twice. */
+/**
+ * PIN code → its place. A code that several districts share goes to the one with most post offices, those that deliver
+ * counting twice.
+ */
 function places(): { pin: string; place: string }[] {
   const votes = new Map<string, Map<string, number>>();
   for (const { p, i, s, d } of offices()) {
@@ -51,7 +54,10 @@ function places(): { pin: string; place: string }[] {
   return [...votes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([pin, cast]) => ({ pin, place: most(cast) }));
 }
 
-/** Neighbours of one place become one line: `400601-400615,Thane,Maharashtra`. A line never leaves its first three digits. */
+/**
+ * Neighbours of one place become one line: `400601-400615,Thane,Maharashtra`. A line never leaves its first three
+ * digits.
+ */
 function lines(): string[] {
   const runs: { from: string; to: string; place: string }[] = [];
   for (const { pin, place } of places()) {

@@ -1,8 +1,9 @@
 /**
- * Renders the demo shop's short films: `npm run draw:videos`, by hand, after a change of src/demo/drawing/films.
- * It draws every frame with the shop's own drawing code, has ffmpeg (which must be installed) make an MP4 and a WebM of each, puts
- * them under public/videos with their hash in the name, and writes those names where the demo shop finds them. All of that
- * is committed: neither the build nor the shop needs ffmpeg. `--stills FOLDER` writes a few frames as PNG instead, to look at.
+ * Renders the demo shop's short films: `npm run draw:videos`, by hand, after a change of src/demo/drawing/films. It
+ * draws every frame with the shop's own drawing code, has ffmpeg (which must be installed) make an MP4 and a WebM of
+ * each, puts them under public/videos with their hash in the name, and writes those names where the demo shop finds
+ * them. All of that is committed: neither the build nor the shop needs ffmpeg. `--stills FOLDER` writes a few frames as
+ * PNG instead, to look at.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
