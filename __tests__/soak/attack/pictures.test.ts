@@ -5,7 +5,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { colour } from '../../../src/client/ui/theme/tokens';
-import { MOST_PICTURE_BYTES, takeInPicture } from '../../../src/server/areas/picture/intake';
+import { takeInPicture } from '../../../src/server/areas/picture/intake';
+import { MOST_PICTURE_BYTES } from '../../../src/server/areas/picture/pictureBounds';
 
 function chunk(type: string, data: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type), data]);

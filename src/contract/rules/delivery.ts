@@ -2,7 +2,8 @@
  * What delivery costs, and where that is told (docs/requirements.md sections 1 and 9; decision 17). No shipping charge
  * is computed: the shop agrees it with the customer after the order, and staff say it then (`shop orders shipping`).
  * Delivery that is free from an amount on, or costs a sum, would be computed here and added in pricing.ts, and these
- * words would change with it. Free of zod: the browser imports these values.
+ * words would change with it, those of payment.ts about shipping too. New words in the Terms need a new TERMS_VERSION
+ * (../terms.ts). Free of zod: the browser imports these values.
  */
 import { COUNTRY } from './limits';
 

@@ -1,7 +1,8 @@
 /**
  * The constants and bounds that both sides keep (docs/requirements.md section 9): a form asks for what the server
  * takes, and the server refuses what no form lets through. Lengths are in characters. docs/contract.md, sections 2, 6
- * and 9, says some of them in figures. Free of zod: the browser imports these values.
+ * and 9, says some of them in figures; so do the pages of policy, whose `changed` moves with them (ReturnPolicyScreen,
+ * PrivacyPolicyScreen). Free of zod: the browser imports these values.
  */
 
 /** Of a member. The customer's own sentence says this number in a word: `addressFaults.tooMany` (messages.ts). */

@@ -1,7 +1,7 @@
 /**
  * How an order is paid, and the words for it on every page and in the mails (docs/requirements.md section 1; decision
- * 15): nothing at the checkout, and online by UPI or QR code alone, once shipping is agreed. Free of zod: the browser
- * imports these values.
+ * 15): nothing at the checkout, and online by UPI or QR code alone, once shipping is agreed. New words in the Terms
+ * need a new TERMS_VERSION (../terms.ts). Free of zod: the browser imports these values.
  */
 
 /** The only method that there is, as it crosses the wire and is stored. */

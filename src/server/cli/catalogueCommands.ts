@@ -10,6 +10,7 @@ import { addTemplateCommand } from './templateCommand';
 import { CommandError, sentenceOf } from './failure';
 import { importText } from './importView';
 import { writeOutFile } from './outFile';
+import { MOST_MEGAPIXELS, MOST_PICTURE_MB } from '../areas/picture/pictureBounds';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 import { watchProgress } from './progressBar';
@@ -40,7 +41,7 @@ Where the stock is not said, new products get ${DEFAULT_STOCK} pieces and known 
 All good rows go in together, or none.
 
 Pictures are https addresses, of hosts that the setting PICTURE_HOSTS names (the report warns of others), or with --pictures the
-names of files in that folder: JPEG, PNG, WebP, AVIF or HEIC up to 20 MB and 60 million pixels, taken into the shop upright, on white
+names of files in that folder: JPEG, PNG, WebP, AVIF or HEIC up to ${MOST_PICTURE_MB} MB and ${MOST_MEGAPIXELS} million pixels, taken into the shop upright, on white
 and without what the camera wrote. A row that names none gets the files called after its productId, or its source_id, and a number:
 KEY-1.jpg, KEY-2.png. --dry-run says of each row which were found, are missing and are refused.
 

@@ -10,6 +10,7 @@ import { CommandError } from './failure';
 import { printable } from '../lib/wording';
 import { pictureGiven } from './pictureGiven';
 import { isItemSection, sectionJson, sections, sectionText, type Section } from './homeViews';
+import { MOST_PICTURE_MB } from '../areas/picture/pictureBounds';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 import { userPath } from './userPath';
@@ -51,7 +52,7 @@ One banner (banner, the one below the categories; shapewear, season, bamboo), or
 A whole list at once, from JSON as "shop --json home list carousel" prints it; all of it goes in, or nothing:
   shop home set carousel --file carousel.json
 
-A picture is a file (JPEG, PNG, WebP, AVIF or HEIC up to 20 MB; what the camera wrote into it is left out), an address /pictures/… of this shop,
+A picture is a file (JPEG, PNG, WebP, AVIF or HEIC up to ${MOST_PICTURE_MB} MB; what the camera wrote into it is left out), an address /pictures/… of this shop,
 or https://… of a host that the setting PICTURE_HOSTS names.
 A link is a path of this shop such as /shop?search=bib, or https://…; without one the page leads to the shop.`;
 

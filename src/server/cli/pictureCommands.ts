@@ -6,6 +6,7 @@ import { makeStaffPictures, MOST_PICTURES, type PicturedProduct } from '../areas
 import type { PictureInput } from '../areas/picture/pictureInput';
 import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import type { Config } from '../plugins/config';
+import { MOST_MEGAPIXELS, MOST_PICTURE_MB } from '../areas/picture/pictureBounds';
 import { CommandError } from './failure';
 import { printable } from '../lib/wording';
 import { pictureGiven } from './pictureGiven';
@@ -14,7 +15,7 @@ import type { Shop } from './shop';
 import { userPath } from './userPath';
 
 const whatIsTaken = `
-A picture is a file (JPEG, PNG, WebP, AVIF or HEIC up to 20 MB and 60 million pixels; it is stood upright, on white, without what the
+A picture is a file (JPEG, PNG, WebP, AVIF or HEIC up to ${MOST_PICTURE_MB} MB and ${MOST_MEGAPIXELS} million pixels; it is stood upright, on white, without what the
 camera wrote into it), an address /pictures/… of this shop, or https://… of a host that the setting PICTURE_HOSTS names.`;
 
 const addHelp = `

@@ -8,9 +8,9 @@ import { pictureWidths } from '../../../contract/rules/pictureWidths';
 import { DomainError } from '../../lib/domainError';
 import { pngOfHeic } from './heic';
 import type { PictureRow } from './picture.repository';
+import { MOST_MEGAPIXELS, MOST_PICTURE_BYTES, MOST_PICTURE_MB } from './pictureBounds';
 
-export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
-const MOST_PIXELS = 60_000_000;
+const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
 /** Twice the widest variant that is ever served (variant.ts). */
 const LONGEST_SIDE = 2 * Math.max(...pictureWidths);
 /** AVIF and HEIC are both `heif`. */
@@ -23,7 +23,7 @@ const GROUND = '#ffffff';
  * can show.
  */
 export async function takeInPicture(bytes: Buffer, fileName: string, alt: string): Promise<PictureRow> {
-  if (bytes.length > MOST_PICTURE_BYTES) throw refusal(fileName, 'is larger than 20 MB');
+  if (bytes.length > MOST_PICTURE_BYTES) throw refusal(fileName, `is larger than ${MOST_PICTURE_MB} MB`);
   try {
     const open = await openPicture(bytes, fileName);
     // Encoding it anew leaves out where and with what it was taken; the rotation that stood there is carried out first.
@@ -54,7 +54,7 @@ export async function takeInPicture(bytes: Buffer, fileName: string, alt: string
 async function openPicture(bytes: Buffer, fileName: string): Promise<Sharp> {
   const { format, compression, width, height, icc } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!formats.has(format)) throw refusal(fileName, 'is no JPEG, PNG, WebP, AVIF or HEIC picture');
-  if (width * height > MOST_PIXELS) throw refusal(fileName, 'has more than 60 million pixels');
+  if (width * height > MOST_PIXELS) throw refusal(fileName, `has more than ${MOST_MEGAPIXELS} million pixels`);
   const readable = compression === 'hevc' ? await pngOfHeic(bytes, MOST_PIXELS, icc) : bytes;
   return sharp(readable, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
 }
