@@ -105,7 +105,7 @@ class ManifestPlugin {
 
 const client = (env, mode) => {
   // Served for ever, a name must tell its contents.
-  const name = '[name].[contenthash:10]';
+  const name = '[name].[contenthash:8]';
   const reload = mode === 'production' ? [] : ['./src/client/app/liveReload.ts'];
   return {
     name: 'client',
@@ -129,7 +129,7 @@ const client = (env, mode) => {
       chunkFilename: `${name}.js`,
       // Milliseconds; a shopper whose network holds it longer is told, and may ask again.
       chunkLoadTimeout: 30_000,
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       // The pages' content policy knows it by this name (src/server/pages/firstScripts.ts).
       trustedTypes: { policyName: 'chunks' },
       clean: true,

@@ -129,7 +129,7 @@ describe('pages that the server draws', () => {
     const scripts = /<script data-files="([^"]+)"/.exec(body)?.[1]?.split(' ') ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     for (const src of scripts) {
-      expect(src).toMatch(/^\/assets\/[^/]+\.[0-9a-f]{10}\.js$/);
+      expect(src).toMatch(/^\/assets\/[^/]+\.[0-9a-f]{8}\.js$/);
       const file = await shop.app.inject({ url: src, headers: { 'accept-encoding': 'br' } });
       expect(file.statusCode).toBe(200);
       expect(file.headers['content-encoding']).toBe('br');

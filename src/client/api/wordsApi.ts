@@ -2,10 +2,9 @@
 import { brand } from '../../contract/brand';
 import { isPosition } from '../../contract/map';
 import type { Position } from '../../contract/map';
-import type { AboutWords, PicturedSaying, Saying, ShopFacts, ShopWords } from '../../contract/words';
+import type { Saying, ShopFacts, ShopWords } from '../../contract/words';
 import { fieldsOf, rows, text, texts } from '../lib/decode';
 import type { Loose } from '../lib/decode';
-import { isMediaAddress } from '../../contract/rules/addresses';
 import { isInternal, safeRedirect } from '../lib/paths';
 import { baseApi } from './baseApi';
 import { anObject } from './expected';
@@ -29,10 +28,9 @@ export const brandFacts: ShopFacts = {
 
 /** The same, with nothing said beyond the facts. */
 const brandWords: ShopWords = { ...brandFacts, community: [], whyUs: [] };
-const noAbout: AboutWords = { story: [], values: [], team: [], stories: [], work: [] };
 
-const paragraphs = (value: unknown): string[] => texts(value).filter((paragraph) => paragraph !== '');
-const maybe = (value: unknown): string | undefined => text(value) || undefined;
+export const paragraphs = (value: unknown): string[] => texts(value).filter((paragraph) => paragraph !== '');
+export const maybe = (value: unknown): string | undefined => text(value) || undefined;
 /** A page elsewhere; a keeper types it. */
 const link = (value: unknown): string | undefined => {
   const address = safeRedirect(text(value), '');
@@ -44,10 +42,11 @@ const toPosition = (latitude: unknown, longitude: unknown): Position | undefined
   return isPosition({ latitude, longitude }) ? { latitude, longitude } : undefined;
 };
 
-const saying = ({ title, description }: Loose): Saying => ({ title: text(title), description: text(description) });
-const sayings = (value: unknown): Saying[] => rows(value).map(saying);
-const pictured = (value: unknown): PicturedSaying[] =>
-  rows(value).map((row) => ({ ...saying(row), url: isMediaAddress(row.url) ? row.url : '' }));
+export const saying = ({ title, description }: Loose): Saying => ({
+  title: text(title),
+  description: text(description),
+});
+export const sayings = (value: unknown): Saying[] => rows(value).map(saying);
 
 function toShopWords(answer: unknown): ShopWords {
   const { strapLine, founded, renamed, address, email, phone, mapUrl, position, ...more } = fieldsOf(answer);
@@ -73,19 +72,6 @@ function toShopWords(answer: unknown): ShopWords {
   };
 }
 
-function toAboutWords(answer: unknown): AboutWords {
-  const { story, storyPicture, vision, values, team, stories, work } = fieldsOf(answer);
-  return {
-    story: paragraphs(story),
-    storyPicture: isMediaAddress(storyPicture) ? storyPicture : undefined,
-    vision: maybe(vision),
-    values: sayings(values),
-    team: pictured(team),
-    stories: pictured(stories).filter(({ url }) => url !== ''),
-    work: sayings(work),
-  };
-}
-
 export const wordsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShopWords: build.query<ShopWords, void>({
@@ -94,22 +80,13 @@ export const wordsApi = baseApi.injectEndpoints({
       extraOptions: anObject,
       providesTags: ['Home'],
     }),
-    getAboutWords: build.query<AboutWords, void>({
-      query: () => '/homepage/about/get-all',
-      transformResponse: toAboutWords,
-      extraOptions: anObject,
-      providesTags: ['Home'],
-    }),
   }),
 });
 
-const { getShopWords, getAboutWords } = wordsApi.endpoints;
+const { getShopWords } = wordsApi.endpoints;
 type State = Parameters<ReturnType<typeof getShopWords.select>>[0];
 
 /** Every page comes with them; a backend without the call leaves what the brand's file says. */
 export const useShopWords = (): ShopWords => wordsApi.useGetShopWordsQuery().currentData ?? brandWords;
 /** For a page's head. */
 export const selectShopWords = (state: State): ShopWords => getShopWords.select()(state).data ?? brandWords;
-
-export const useAboutWords = (): AboutWords => wordsApi.useGetAboutWordsQuery().currentData ?? noAbout;
-export const selectAboutWords = (state: State): AboutWords => getAboutWords.select()(state).data ?? noAbout;

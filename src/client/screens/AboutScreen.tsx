@@ -4,7 +4,8 @@
  */
 import { Flex } from 'antd';
 import { brand } from '../../contract/brand';
-import { selectAboutWords, selectShopWords, useAboutWords, useShopWords, wordsApi } from '../api/wordsApi';
+import { aboutApi, selectAboutWords, useAboutWords } from '../api/aboutApi';
+import { selectShopWords, useShopWords } from '../api/wordsApi';
 import { CoreTeam } from '../features/about/CoreTeam';
 import { CustomerStories } from '../features/about/CustomerStories';
 import { frontPreload, OurStory, VisionAndValues } from '../features/about/OurStory';
@@ -62,7 +63,7 @@ function AboutScreen() {
 
 export const screen: Screen = {
   Component: AboutScreen,
-  loaders: [() => [(dispatch) => dispatch(wordsApi.endpoints.getAboutWords.initiate())]],
+  loaders: [() => [(dispatch) => dispatch(aboutApi.endpoints.getAboutWords.initiate())]],
   head: (state) => {
     const { story, storyPicture } = selectAboutWords(state);
     const { strapLine } = selectShopWords(state);

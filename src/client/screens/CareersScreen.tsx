@@ -1,6 +1,7 @@
 /** /careers: the work there is, and how to write. No vacancy is made up (decision 59b). */
 import { brand } from '../../contract/brand';
-import { useAboutWords, useShopWords, wordsApi } from '../api/wordsApi';
+import { aboutApi, useAboutWords } from '../api/aboutApi';
+import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
@@ -43,6 +44,6 @@ function CareersScreen() {
 
 export const screen: Screen = {
   Component: CareersScreen,
-  loaders: [() => [(dispatch) => dispatch(wordsApi.endpoints.getAboutWords.initiate())]],
+  loaders: [() => [(dispatch) => dispatch(aboutApi.endpoints.getAboutWords.initiate())]],
   head: () => ({ title: 'Careers', description: `Work at ${brand.name}, and how to write to us.` }),
 };

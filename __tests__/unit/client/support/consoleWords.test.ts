@@ -52,11 +52,11 @@ describe('a console error in the file', () => {
     'Error: getOrderSummary rejected',
     'Failed to fetch Flash Headers.',
     'Failed to fetch Deals Of The Day.',
-    'Error: at /assets/screen-cart.3ff18a23a8.js:1:20345',
+    'Error: at /assets/screen-cart.3ff18a23.js:1:20345',
   ])('keeps “%s”', (text) => expect(toldOf(text)).toBe(text));
 
   it('names the place in a file of ours without the host', () => {
-    const place = '/assets/main.4388676c5f.js:1:20345';
+    const place = '/assets/main.4388676c.js:1:20345';
     expect(toldOf(`Error: failed at https://shop.test${place}`)).toBe(`Error: failed at ${place}`);
   });
 });

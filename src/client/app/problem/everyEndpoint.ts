@@ -3,6 +3,7 @@
  * screen would have brought it along.
  */
 import '../../api/passwordAndDevicesApi';
+import '../../api/aboutApi';
 import '../../api/accountApi';
 import '../../api/addressApi';
 import '../../api/cartApi';

@@ -62,9 +62,9 @@ const known: ReadonlySet<string> = new Set([...ofBrowsers.split(/\s+/), ...ofCod
 
 const isKnown = (word: string): boolean => known.has(word.toLowerCase()) || isOwnWord(word.toLowerCase());
 
-/** `/assets/screen-cart.3ff18a23a8.js:1:20345`, of whatever host. Its name has no digits: no number fits into it. */
+/** `/assets/screen-cart.3ff18a23.js:1:20345`, of whatever host. Its name has no digits: no number fits into it. */
 const ownFile = new RegExp(
-  String.raw`(?:https?://[\w.:-]+)?(/assets/[A-Za-z_-]{1,90}\.[0-9a-f]{10}\.(?:js|css)(?::\d{1,7}){0,2})(?![\w.])`,
+  String.raw`(?:https?://[\w.:-]+)?(/assets/[A-Za-z_-]{1,90}\.[0-9a-f]{8}\.(?:js|css)(?::\d{1,7}){0,2})(?![\w.])`,
 );
 /** As masks are made (masks.ts). */
 const mask = new RegExp(`^(?:(?:${kinds.join('|')})-\\d{1,6}(?:@masked\\.example)?|90{3,}\\d{1,4})$`);
