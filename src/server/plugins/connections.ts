@@ -9,20 +9,35 @@ import fp from 'fastify-plugin';
 import type { Capacity } from '../load/capacity';
 import { networkOf } from '../load/network';
 
-/** Why a connection of a network is open with no work under way for it. */
-const waits = ['halfSent', 'halfBody', 'idle'] as const;
-type Wait = (typeof waits)[number];
-
-interface Network extends Readonly<Record<Wait, Set<Socket>>> {
-  /** Its connections, at work or not. */
-  open: number;
-}
-
+/**
+ * A connection of a network and whether it has work under way. It is told by the last answer itself, and only when the
+ * shop has too many connections: to hear of the end of each answer took a part of a quick one's time that could be
+ * measured.
+ */
 interface Connection {
+  socket: Socket;
   network: Network;
-  /** Where it waits; undefined while a request of it is at work. */
-  waitsIn: Set<Socket> | undefined;
+  /** Where it waits to have sent the rest; undefined while it has sent all. */
+  waitsIn: Set<Connection> | undefined;
+  /** To its last request. */
+  answer: ServerResponse | undefined;
+  /** Goes up with every request of the shop. */
+  lastRequest: number;
 }
+
+/** Those that have waited longest come first. */
+interface Network {
+  halfSent: Set<Connection>;
+  halfBody: Set<Connection>;
+  /** At work or not. */
+  open: Set<Connection>;
+}
+
+const isIdle = ({ answer, waitsIn }: Connection): boolean => waitsIn === undefined && answer?.writableFinished === true;
+
+/** Those that have waited longest come first. */
+const idleOf = ({ open }: Network): Connection[] =>
+  [...open].filter(isIdle).sort((one, other) => one.lastRequest - other.lastRequest);
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -34,36 +49,39 @@ type Options = Pick<Capacity, 'mostHalfSentOfOne' | 'manyConnections'> & {
 
 export default fp<Options>(
   (app, { mostHalfSentOfOne, manyConnections, isTrusted }, done) => {
-    /** With open connections, by name. Sets: those that have waited longest come first. */
+    /** With open connections, by name. */
     const networks = new Map<string, Network>();
     /** Of each but a trusted proxy's: reading an address takes as long as a tenth of a quick answer. */
     const connections = new WeakMap<Socket, Connection>();
     let open = 0;
+    let requests = 0;
 
-    const join = (name: string): Network => {
-      const network = networks.get(name) ?? { halfSent: new Set(), halfBody: new Set(), idle: new Set(), open: 0 };
-      network.open += 1;
+    const networkNamed = (name: string): Network => {
+      const network = networks.get(name) ?? { halfSent: new Set(), halfBody: new Set(), open: new Set() };
       networks.set(name, network);
       return network;
     };
-    const moveTo = (wait: Set<Socket> | undefined, socket: Socket, connection: Connection): void => {
-      connection.waitsIn?.delete(socket);
-      wait?.add(socket);
+    const moveTo = (wait: Set<Connection> | undefined, connection: Connection): void => {
+      connection.waitsIn?.delete(connection);
+      wait?.add(connection);
       connection.waitsIn = wait;
     };
-    const endOldestOf = (wait: Set<Socket>): void => {
-      const [oldest] = wait;
+    const endOldestOf = (crowd: Iterable<Connection>): void => {
+      const [oldest] = crowd;
       if (!oldest) return;
-      wait.delete(oldest);
-      oldest.destroy();
+      moveTo(undefined, oldest);
+      oldest.network.open.delete(oldest);
+      oldest.socket.destroy();
     };
     /** Ends the oldest of the largest crowd: of one network, waiting for one thing. */
     const makeRoom = (): void => {
-      let largest: Set<Socket> | undefined;
-      for (const wait of waits) {
-        for (const network of networks.values()) if (network[wait].size > (largest?.size ?? 0)) largest = network[wait];
+      let largest: readonly Connection[] = [];
+      for (const network of networks.values()) {
+        for (const crowd of [[...network.halfSent], [...network.halfBody], idleOf(network)]) {
+          if (crowd.length > largest.length) largest = crowd;
+        }
       }
-      if (largest) endOldestOf(largest);
+      endOldestOf(largest);
     };
 
     app.server.on('connection', (socket: Socket) => {
@@ -72,40 +90,33 @@ export default fp<Options>(
       const address = socket.remoteAddress ?? '';
       if (isTrusted(address)) return;
       const name = networkOf(address);
-      const network = join(name);
-      const connection: Connection = { network, waitsIn: undefined };
+      const network = networkNamed(name);
+      const connection: Connection = { socket, network, waitsIn: undefined, answer: undefined, lastRequest: 0 };
       connections.set(socket, connection);
+      network.open.add(connection);
       socket.once('close', () => {
-        moveTo(undefined, socket, connection);
-        connections.delete(socket);
-        network.open -= 1;
-        if (network.open === 0) networks.delete(name);
+        moveTo(undefined, connection);
+        network.open.delete(connection);
+        if (network.open.size === 0 && networks.get(name) === network) networks.delete(name);
       });
-      moveTo(network.halfSent, socket, connection);
+      moveTo(network.halfSent, connection);
       if (network.halfSent.size > mostHalfSentOfOne) endOldestOf(network.halfSent);
       if (open > manyConnections) makeRoom();
     });
 
-    /** One function for all answers: a new one for each took a part of a quick answer's time that could be measured. */
-    function onAnswered(this: ServerResponse): void {
-      const { socket } = this.req;
-      const connection = connections.get(socket);
-      if (connection && !socket.destroyed) moveTo(connection.network.idle, socket, connection);
-    }
     app.server.on('request', (request, response) => {
-      const { socket } = request;
-      const connection = connections.get(socket);
+      const connection = connections.get(request.socket);
       if (!connection) return;
-      moveTo(undefined, socket, connection);
-      if (!request.complete && hasBody(request)) {
-        const { halfBody } = connection.network;
-        moveTo(halfBody, socket, connection);
-        if (halfBody.size > mostHalfSentOfOne) endOldestOf(halfBody);
-        request.once('end', () => {
-          if (connection.waitsIn === halfBody) moveTo(undefined, socket, connection);
-        });
-      }
-      response.on('close', onAnswered);
+      connection.answer = response;
+      connection.lastRequest = requests += 1;
+      if (connection.waitsIn) moveTo(undefined, connection);
+      if (request.complete || !hasBody(request)) return;
+      const { halfBody } = connection.network;
+      moveTo(halfBody, connection);
+      if (halfBody.size > mostHalfSentOfOne) endOldestOf(halfBody);
+      request.once('end', () => {
+        if (connection.waitsIn === halfBody) moveTo(undefined, connection);
+      });
     });
     done();
   },

@@ -17,8 +17,11 @@ export interface LogSink {
 export const REQUEST_ID = 'x-request-id';
 
 const ID = Symbol('request id');
-/** Gives a request's id, always the same one; a new one for what could not be read as a request. */
-export type RequestIds = (request?: IncomingMessage & { [ID]?: string }) => string;
+/**
+ * Gives a request's id, always the same one; a new one where no request is named. `given`: the one that it gets where it
+ * has none yet.
+ */
+export type RequestIds = (request?: IncomingMessage & { [ID]?: string }, given?: string) => string;
 
 /** `sink`: standard output unless given. */
 export const logOptions = (
@@ -44,7 +47,7 @@ export function makeRequestIds(): RequestIds {
   const process = randomBytes(5).toString('hex');
   let count = 0;
   const next = (): string => `${process}${(count = (count + 1) % 0x1000000).toString(16).padStart(6, '0')}`;
-  return (request) => (request ? (request[ID] ??= next()) : next());
+  return (request, given) => (request ? (request[ID] ??= given ?? next()) : next());
 }
 
 /**
