@@ -47,27 +47,34 @@ const Swatch = ({ name }: { name: string }) => (
   <span className="colours-dot" {...useCssVars({ '--swatch': swatchColour(name) })} />
 );
 
-export function ColourExplorer() {
+/** A component of its own: a press shows by itself, and the products are not drawn again for it. */
+function Swatches({ names, colour }: { names: readonly string[]; colour: string }) {
   const dispatch = useAppDispatch();
+  const [pressed, press] = useOptimisticValue(colour, (name) => dispatch(colourExplored(name)));
+  return (
+    <div className="colours-swatches" role="group" aria-label="Colours">
+      {names.map((name) => (
+        <button key={name} type="button" aria-pressed={name === pressed} onClick={() => press(name)}>
+          <Swatch name={name} />
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function ColourExplorer() {
   const { currentData: data, isError } = useGetPopularColoursQuery();
   const chosen = useAppSelector(selectExploredColour);
   const names = swatchNames(data ?? []);
   const colour = shownColour(names, chosen);
-  const [pressed, press] = useOptimisticValue(colour, (name) => name !== undefined && dispatch(colourExplored(name)));
   const { currentData: products, isError: productsFailed } = useGetProductsByColourQuery(colour ?? skipToken);
   if (isError || (data && colour === undefined) || (productsFailed && chosen === null)) return null;
   if (colour === undefined) return <SectionSkeleton shape="cards" />;
   return (
     <SectionFrame className="colours">
       <h2>EXPLORE YOUR FAVOURITE COLOURS</h2>
-      <div className="colours-swatches" role="group" aria-label="Colours">
-        {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === pressed} onClick={() => press(name)}>
-            <Swatch name={name} />
-            {name}
-          </button>
-        ))}
-      </div>
+      <Swatches names={names} colour={colour} />
       <p className="visually-hidden" role="status">
         {chosen !== null && products !== undefined && `${plural(products.length, 'product')} in ${colour}`}
       </p>
