@@ -34,17 +34,20 @@ function connect(localAddress: string, text: string): Promise<net.Socket> {
 const half = 'GET /api/coupons HTTP/1.1\r\nHost: sh';
 const whole = 'GET /api/coupons HTTP/1.1\r\nHost: shop\r\n\r\n';
 
-/** Status line of the answer on a connection from there. */
-async function ask(localAddress: string): Promise<string> {
-  const socket = await connect(localAddress, '');
+/** Status line of the answer on that connection. */
+async function askOn(socket: net.Socket): Promise<string> {
   let heard = '';
-  socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
+  const hear = (chunk: Buffer): void => void (heard += chunk.toString('latin1'));
+  socket.on('data', hear);
   socket.write(whole);
-  await until(`an answer to ${localAddress}, or the end of its connection`, () =>
+  await until(`an answer to ${socket.localAddress}, or the end of its connection`, () =>
     Promise.resolve(heard.includes('\r\n\r\n') || socket.destroyed),
   );
+  socket.off('data', hear);
   return heard.split('\r\n')[0] ?? '';
 }
+/** Status line of the answer on a connection from there. */
+const ask = async (localAddress: string): Promise<string> => askOn(await connect(localAddress, ''));
 const isOpen = (socket: net.Socket): boolean => !socket.destroyed && !socket.readableEnded;
 const openOnes = (some: readonly net.Socket[]): number => some.filter(isOpen).length;
 
@@ -88,6 +91,17 @@ describe('Connections that have sent no whole head', () => {
     for (let n = 0; n < 30; n += 1) many.push(await connect('127.0.0.3', n % 2 === 0 ? half : whole));
     for (let n = 4; n < 12; n += 1) expect(await ask(`127.0.0.${n}`)).toBe('HTTP/1.1 200 OK');
     expect(isOpen(shopper)).toBe(true);
+  });
+
+  it('or that are idle make room in the order of their last requests', async () => {
+    await open({ capacity: { manyConnections: 4, mostConnections: 9 } });
+    const idle: net.Socket[] = [];
+    for (let n = 0; n < 3; n += 1) idle.push(await connect('127.0.0.3', ''));
+    for (const socket of [...idle, ...idle.slice(0, 1)]) expect(await askOn(socket)).toBe('HTTP/1.1 200 OK');
+    expect(await ask('127.0.0.4')).toBe('HTTP/1.1 200 OK');
+    expect(await ask('127.0.0.5')).toBe('HTTP/1.1 200 OK');
+    await until('one of them to be ended', () => Promise.resolve(openOnes(idle) < 3));
+    expect(idle.map(isOpen)).toEqual([true, false, true]);
   });
 
   it('of a trusted proxy are the proxy’s to watch', async () => {
