@@ -28,8 +28,8 @@ function HowToPay() {
   const atStore = address.length > 0 && ` ${paymentWords.cards}`;
   return (
     <>
-      Online, only {paymentWords.by} is accepted.{atStore} Nothing is paid at the checkout: our team contacts you after
-      the order.
+      {paymentWords.online}
+      {atStore} {paymentWords.notAtCheckout}
     </>
   );
 }

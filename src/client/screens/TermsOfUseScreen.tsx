@@ -46,10 +46,11 @@ function TermsOfUseScreen() {
       </TextSection>
       <TextSection heading="Orders and payment">
         <ol>
-          <li>You place the order. Nothing is paid at the checkout.</li>
+          <li>{paymentWords.step1}</li>
           <li>{shippingWords.agreed}</li>
           <li>
-            You pay, online by {paymentWords.byWords} code only.{address.length > 0 && ` ${paymentWords.cards}`}
+            {paymentWords.step3}
+            {address.length > 0 && ` ${paymentWords.cards}`}
           </li>
         </ol>
         <p>

@@ -1,6 +1,6 @@
 /**
  * A product in a grid or a slider: the whole card is one link to its page (docs/requirements.md section 2, Shop page).
- * Names are cut to ten characters on screen; everybody else gets the whole one (decision 47).
+ * Long names are cut on screen; everybody else gets the whole one (decision 47).
  */
 import type { ReactNode } from 'react';
 import type { Product } from '../../contract/catalog';

@@ -1,4 +1,4 @@
-/** How large a picture is in the zoom dialog: 1 to 3 times, in steps of 0.1 (docs/requirements.md section 9). Pure. */
+/** How large a picture is in the zoom dialog: between the bounds of `ZOOM` (docs/requirements.md section 9). Pure. */
 import { clamp } from '../../contract/rules/clamp';
 import { ZOOM } from '../lib/constants';
 

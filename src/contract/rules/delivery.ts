@@ -2,10 +2,12 @@
  * What delivery costs, and where that is told (docs/requirements.md sections 1 and 9; decision 17). No shipping charge
  * is computed: the shop agrees it with the customer after the order, and staff say it then (`shop orders shipping`).
  * Delivery that is free from an amount on, or costs a sum, would be computed here and added in pricing.ts, and these
- * words would change with it, those of payment.ts about shipping too. New words in the Terms need a new TERMS_VERSION
+ * words would change with it, those of payment.ts about shipping too. An order's sums read 0 as not agreed yet
+ * (client/features/orders/orderView.ts, server/areas/mail/templateParts.ts). New words in the Terms need a new TERMS_VERSION
  * (../terms.ts). Free of zod: the browser imports these values.
  */
 import { COUNTRY } from './limits';
+import { paymentWords } from './payment';
 
 /** Of an order that is being placed: none is agreed yet. A call that names another is refused. */
 export const SHIPPING_AT_CHECKOUT_PAISE = 0;
@@ -13,16 +15,21 @@ export const SHIPPING_AT_CHECKOUT_PAISE = 0;
 /** Where the shop delivers to. */
 export const DELIVERED_TO = `addresses in ${COUNTRY}`;
 
+const subjects = 'shipping charges and payment';
+
 /** What a shopper reads of it; in their order on the way to an order. */
 export const shippingWords = {
   /** Why Us, on every product's page. */
+  promiseTitle: 'We talk before you pay',
   promise: 'Nothing is charged when you order. We contact you about shipping and payment first.',
   /** Under the totals of the cart and the checkout. */
   underTotals: 'Shipping charges are not computed here; we tell you after the order is confirmed.',
   /** Beside the mobile number of who orders. */
   call: 'We call about shipping and payment.',
   /** What the team calls about, in other sentences. */
-  subjects: 'shipping charges and payment',
+  subjects,
+  /** Under the sums of an order that was placed. */
+  callOnOrder: `We call you about ${subjects}: ${paymentWords.byWords}, once shipping is agreed.`,
   /** The first step after the order, on its receipt and in its mail. */
   nextOnReceipt: 'Our team contacts you on your mobile number and tells you the shipping charges.',
   nextInMail: 'We contact you on your mobile number and tell you the shipping charges.',

@@ -1,7 +1,8 @@
 /**
  * How an order is paid, and the words for it on every page and in the mails (docs/requirements.md section 1; decision
  * 15): nothing at the checkout, and online by UPI or QR code alone, once shipping is agreed. New words in the Terms
- * need a new TERMS_VERSION (../terms.ts). Free of zod: the browser imports these values.
+ * need a new TERMS_VERSION (../terms.ts). A second method is also a second literal of `paymentMethod` (../order.ts), a choice
+ * at the checkout (features/checkout/CheckoutFrame.tsx), and sent by client/api/orderApi.ts. Free of zod: the browser imports these values.
  */
 
 /** The only method that there is, as it crosses the wire and is stored. */
@@ -9,6 +10,8 @@ export const PAYMENT_METHOD = 'onlinePayment';
 
 /** What one pays by online. */
 const by = 'UPI/QR';
+const byWords = 'UPI or QR';
+const later = `Pay by ${by} after we confirm shipping`;
 
 /** What a shopper reads of it. */
 export const paymentWords = {
@@ -16,10 +19,20 @@ export const paymentWords = {
   name: 'Online Payment',
   by,
   /** The same in a sentence. */
-  byWords: 'UPI or QR',
-  later: `Pay by ${by} after we confirm shipping`,
+  byWords,
+  later,
   /** Of a shop that has said where it is. */
   cards: 'Cards are accepted at our offline store.',
+  /** FAQs, before and after what the store takes. */
+  online: `Online, only ${by} is accepted.`,
+  notAtCheckout: 'Nothing is paid at the checkout: our team contacts you after the order.',
+  /** The steps of the terms. */
+  step1: 'You place the order. Nothing is paid at the checkout.',
+  step3: `You pay, online by ${byWords} code only.`,
+  /** On an order's receipt, after what comes next about shipping. */
+  onReceipt: `You pay by ${by} once you have agreed to them. Nothing was charged today.`,
+  /** The same in the order's mail. */
+  inMail: `${later}. Nothing has been charged so far.`,
   /** The Privacy Policy. */
   privacy:
     'Nothing is paid on this site, so we never see a card number. ' +

@@ -1,6 +1,7 @@
 /**
  * What a cart costs and whether a coupon counts for it (docs/requirements.md sections 4, 5 and 9). The browser shows
- * these sums, the server charges them: one rule for both. Whole paise; pure, and free of zod.
+ * these sums, the server charges them: one rule for both. What is taken off the order is shared over all of its lines
+ * (`withNetAmounts` of server/areas/order/placing.ts, server/demo/memberRows.ts). Whole paise; pure, and free of zod.
  */
 import { clamp } from './clamp';
 

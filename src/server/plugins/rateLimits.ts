@@ -36,7 +36,7 @@ const networkRules = {
 } satisfies Record<string, Rule>;
 
 /** Limits for an account: an owner's id, or the e-mail address that is tried. */
-const accountRules = {
+export const accountRules = {
   ordersTried: { max: 60, windowMs: MINUTE_MS },
   cartAdditions: { max: 120, windowMs: MINUTE_MS },
   /** Changed quantities and removed lines: a full cart of 100 can be emptied line by line, twice. */

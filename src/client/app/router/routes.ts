@@ -202,6 +202,7 @@ export function findRoute({ pathname, search }: { pathname: string; search: stri
   return { route, state: { params, pathname, search } };
 }
 
+/** Which screens are prefetched from which (app/prefetch/prefetchScreens). */
 const nextChunks: Readonly<Record<string, readonly Route[]>> = {
   [home.chunk]: [{ ...shop, path: '/shop' }, product],
   [shop.chunk]: [product],

@@ -1,6 +1,5 @@
 /**
- * Customer stories, side by side (docs/requirements.md sections 2 and 9: 28 pictures in the shop that it describes,
- * autoplay 2500 ms).
+ * Customer stories, side by side (docs/requirements.md sections 2 and 9: 28 pictures in the shop that it describes).
  */
 import type { PicturedSaying } from '../../../contract/words';
 import { carouselTiming } from '../../lib/constants';

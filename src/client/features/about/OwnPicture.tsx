@@ -5,7 +5,7 @@
 import { halfSizes } from '../../lib/picture';
 import { useSavesData } from '../../ui/dataSaving';
 import { useCssVars } from '../../ui/useCssVars';
-import { ownPictureAddress, ownPictureSet, shapes } from './ownPictures';
+import { ownPictureAddress, ownPictureSet, shapes, PLAIN_WIDTH } from './ownPictures';
 import type { OwnPictureName, Shape } from './ownPictures';
 import '../../ui/picture.css';
 
@@ -18,9 +18,6 @@ interface Props {
   /** In the first view: loaded at once. */
   eager?: boolean;
 }
-
-/** For the rare client that does not choose by width. */
-const PLAIN_WIDTH = 720;
 
 export function OwnPicture({ name, alt, sizes: drawn, shape, eager = false }: Props) {
   const sizes = useSavesData() ? halfSizes(drawn) : drawn;

@@ -9,12 +9,15 @@ export type OwnPictureName = keyof typeof ownPictureHashes;
 export type Shape = keyof typeof shapes;
 export type Format = (typeof formats)[number];
 
+/** Of every shape: for the rare client that does not choose by width. */
+export const PLAIN_WIDTH = 720;
+
 /**
  * Ratio is width divided by height. Stories are cards of at most 410 CSS pixels; the views of the shop fill a tablet.
  */
 export const shapes = {
-  portrait: { ratio: 4 / 5, widths: [360, 720] },
-  landscape: { ratio: 4 / 3, widths: [360, 720, 1080] },
+  portrait: { ratio: 4 / 5, widths: [360, PLAIN_WIDTH] },
+  landscape: { ratio: 4 / 3, widths: [360, PLAIN_WIDTH, 1080] },
 } as const;
 
 export const formats = ['avif', 'webp', 'jpg'] as const;

@@ -60,7 +60,7 @@ export function OrderReceipt({ order }: { order: LatestOrder }) {
         <h2 id="receipt-next">What happens next</h2>
         <ol className="outcome-next">
           <li>{shippingWords.nextOnReceipt}</li>
-          <li>You pay by {paymentWords.by} once you have agreed to them. Nothing was charged today.</li>
+          <li>{paymentWords.onReceipt}</li>
           <li>We pack your order with care and send it on its way.</li>
         </ol>
       </section>

@@ -1,6 +1,6 @@
 /**
- * The products that the address asks for: the first nine, or all of them after Load More (docs/requirements.md
- * section 2, Shop page).
+ * The products that the address asks for: the first ones, or all of them after Load More (docs/requirements.md section
+ * 2, Shop page).
  */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo } from 'react';
@@ -106,7 +106,7 @@ function selectBefore(state: RootState, categories: readonly Category[]): Produc
   return undefined;
 }
 
-/** The page that the address asks for: the first nine products, how many there are, and what they cost. */
+/** The page that the address asks for: the first products, how many there are, and what they cost. */
 export function useFirstPage() {
   const filters = useAppSelector(selectFilters);
   const { currentData: known, isFetching } = useGetCategoriesQuery();
@@ -120,7 +120,7 @@ export function useFirstPage() {
   return { query, answer, before } as const;
 }
 
-/** As far as the first answer tells: the first nine, or everything from a backend that does not page. */
+/** As far as the first answer tells: the first ones, or everything from a backend that does not page. */
 export interface ListingPage extends ProductPage {
   query: ListingQuery;
 }

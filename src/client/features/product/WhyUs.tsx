@@ -32,7 +32,7 @@ export function WhyUs() {
           </p>
         </li>
         <li>
-          <h3>We talk before you pay</h3>
+          <h3>{shippingWords.promiseTitle}</h3>
           <p>
             {shippingWords.promise} <Link to={paths.contact}>Get in Touch</Link>
           </p>

@@ -1,4 +1,4 @@
-/** What members say about a product, side by side (docs/requirements.md sections 2 and 9: autoplay 2500 ms). */
+/** What members say about a product, side by side (docs/requirements.md sections 2 and 9). */
 import type { Product } from '../../../contract/catalog';
 import { toUserMessage } from '../../api/errors';
 import { useGetReviewsQuery } from '../../api/reviewApi';

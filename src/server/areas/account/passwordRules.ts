@@ -14,7 +14,7 @@ export interface Person {
   mobile: string;
 }
 
-/** Seven characters that somebody drew at random take ten times as many. */
+/** As many characters as the shortest password has, drawn at random, take ten times as many or more. */
 const FEWEST_GUESSES = 1_000_000;
 
 const COMMON = 'This password is one of the first that others would try. Please choose another.';

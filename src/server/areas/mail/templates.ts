@@ -149,7 +149,7 @@ export function orderPlacedMail({ to, order, lines, shopUrl }: OrderNews): NewMa
         [
           'What happens next:',
           `1. ${shippingWords.nextInMail}`,
-          `2. ${paymentWords.later}. Nothing has been charged so far.`,
+          `2. ${paymentWords.inMail}`,
           '3. We pack your order with care and send it on its way.',
         ].join('\n'),
         `See your order at any time:\n${shopUrl}/order-history`,

@@ -1,16 +1,20 @@
 /** Checks whether somebody is guessing passwords. */
-import { DAY_MS } from '../../lib/clock';
+import { DAY_MS, MINUTE_MS } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { count } from '../../lib/wording';
+import { accountRules } from '../../plugins/rateLimits';
 import { wrongLoginsSince } from './doctor.repository';
 import { ok, warning, type Finding } from './finding';
+
+const { loginsTriedHere } = accountRules;
 
 /** Wrong logins in a day: more than the members of a small shop mistype. */
 const MANY = 500;
 
 const ADVICE =
-  'Somebody may be guessing passwords. A network has 10 tries at an account in 5 minutes; the log’s "login" lines say ' +
-  'when. A proxy or firewall can shut out where they come from.';
+  `Somebody may be guessing passwords. A network has ${loginsTriedHere.max} tries at an account in ` +
+  `${loginsTriedHere.windowMs / MINUTE_MS} minutes; the log’s "login" lines say when. A proxy or firewall can shut out ` +
+  'where they come from.';
 
 export async function checkLogins({ db }: Database, now: number): Promise<Finding> {
   const check = 'Logins';
