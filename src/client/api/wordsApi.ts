@@ -31,7 +31,7 @@ const brandWords: ShopWords = { ...brandFacts, community: [], whyUs: [] };
 
 export const paragraphs = (value: unknown): string[] => texts(value).filter((paragraph) => paragraph !== '');
 export const maybe = (value: unknown): string | undefined => text(value) || undefined;
-/** A page elsewhere; a keeper types it. */
+/** A page elsewhere; staff type it. */
 const link = (value: unknown): string | undefined => {
   const address = safeRedirect(text(value), '');
   return address === '' || isInternal(address) ? undefined : address;

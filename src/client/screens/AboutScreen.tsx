@@ -1,6 +1,6 @@
 /**
  * /about: story, vision, core values, core team and customer stories (docs/requirements.md section 2, About), as far as
- * the shop's keeper told them.
+ * staff told them.
  */
 import { Flex } from 'antd';
 import { brand } from '../../contract/brand';

@@ -9,7 +9,7 @@ export const signedOut = createAction('auth/signedOut', (why: 'left' | 'ended' =
 /** Another tab of this shop wrote what is kept in local storage. */
 export const mergedFromOtherTab = createAction<Omit<KeptSlices, 'filters'>>('storage/mergedFromOtherTab');
 
-/** What an earlier visit left in local storage is back. */
+/** What local storage held is back in the store. */
 export const sessionRestored = createAction<KeptSlices>('visit/restored');
 
 /** A fault of the shop's own took a part of the page away. Its message may hold anything; its kind does not. */

@@ -51,7 +51,7 @@ const placeOf = ({ category_name, subcategory_name }: StaffProduct): string =>
     .map((name) => printable(name ?? ''))
     .join(' › ');
 
-const shelfOf = ({ hidden, category_hidden }: StaffProduct): string => {
+const visibilityOf = ({ hidden, category_hidden }: StaffProduct): string => {
   if (hidden === 1) return 'hidden';
   return category_hidden === 1 ? 'category hidden' : '';
 };
@@ -65,7 +65,7 @@ export function productListText(products: readonly StaffProduct[], note: string 
     formatMoney(product.rate_paise),
     product.deal_rate_paise === null ? '' : formatMoney(product.deal_rate_paise),
     count(product.stock),
-    shelfOf(product),
+    visibilityOf(product),
   ]);
   const heading = ['No', 'Product', 'Category', 'MRP', 'Price', 'Deal', 'Stock', 'Shelf'];
   const list = products.length === 0 ? [] : [table(heading, rows, new Set(['No', 'MRP', 'Price', 'Deal', 'Stock']))];
@@ -94,7 +94,7 @@ export function productText(product: StaffProduct): string {
         : `${formatMoney(product.deal_rate_paise)}, which shoppers pay as long as it stands`,
     ],
     ['Stock', count(product.stock)],
-    ['Shelf', shelfOf(product) || 'shown'],
+    ['Shelf', visibilityOf(product) || 'shown'],
     ['Changed', kolkataTime(product.updated_at)],
   ];
   return [labelled(facts), labelled(trade)].join('\n\n');

@@ -66,19 +66,19 @@ export default fp<Options>(
       wait?.add(connection);
       connection.waitsIn = wait;
     };
-    const endOldestOf = (crowd: Iterable<Connection>): void => {
-      const [oldest] = crowd;
+    const endOldestOf = (group: Iterable<Connection>): void => {
+      const [oldest] = group;
       if (!oldest) return;
       moveTo(undefined, oldest);
       oldest.network.open.delete(oldest);
       oldest.socket.destroy();
     };
-    /** Ends the oldest of the largest crowd: of one network, waiting for one thing. */
+    /** Ends the oldest of the largest group: of one network, waiting for one thing. */
     const makeRoom = (): void => {
       let largest: readonly Connection[] = [];
       for (const network of networks.values()) {
-        for (const crowd of [[...network.halfSent], [...network.halfBody], idleOf(network)]) {
-          if (crowd.length > largest.length) largest = crowd;
+        for (const group of [[...network.halfSent], [...network.halfBody], idleOf(network)]) {
+          if (group.length > largest.length) largest = group;
         }
       }
       endOldestOf(largest);

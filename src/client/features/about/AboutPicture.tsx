@@ -1,4 +1,4 @@
-/** A picture of the pages about the shop: one that its keeper took, or a drawing that ships with it. */
+/** A picture of the pages about the shop: one that staff took, or a drawing that ships with it. */
 import { Picture } from '../../ui/Picture';
 import { OwnPicture } from './OwnPicture';
 import { drawingOf, shapes } from './ownPictures';

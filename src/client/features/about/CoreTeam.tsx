@@ -1,4 +1,4 @@
-/** Who makes what the shop sells, as its keeper tells it. */
+/** Who makes what the shop sells, as staff tell it. */
 import type { PicturedSaying } from '../../../contract/words';
 import { AboutPicture } from './AboutPicture';
 import './coreTeam.css';

@@ -1,5 +1,5 @@
 /**
- * What the shop is and wants, in its keeper's words: story, vision and core values (docs/requirements.md section 2,
+ * What the shop is and wants, in the words of its staff: story, vision and core values (docs/requirements.md section 2,
  * About).
  */
 import type { AboutWords } from '../../../contract/words';

@@ -32,7 +32,7 @@ export const ownPictureSet = (name: OwnPictureName, shape: Shape, format: Format
   shapes[shape].widths.map((width) => `${ownPictureAddress(name, width, format)} ${width}w`).join(', ');
 
 /**
- * `/our-story/counter`, as a keeper's words name a drawing that ships with the shop → its name; null for any other
+ * `/our-story/counter`, as the words of staff name a drawing that ships with the shop → its name; null for any other
  * picture.
  */
 export function drawingOf(address: string): OwnPictureName | null {

@@ -79,7 +79,7 @@ function MapLink({ href }: { href: string }) {
 interface Props {
   /** The middle of the map. */
   position?: Position | undefined;
-  /** Of a map that the keeper has chosen; else it is that of contract/map. */
+  /** Of a map that staff have chosen; else it is that of contract/map. */
   mapUrl?: string | undefined;
 }
 
@@ -124,7 +124,7 @@ function FramedMap({ position, mapUrl }: Props & { position: Position }) {
   );
 }
 
-/** Nothing where the keeper has said neither the place nor where a map of it is. */
+/** Nothing where staff have said neither the place nor where a map of it is. */
 export function ShopMap({ position, mapUrl }: Props) {
   if (position !== undefined) return <FramedMap position={position} mapUrl={mapUrl} />;
   return mapUrl === undefined ? null : <MapLink href={mapUrl} />;

@@ -16,7 +16,7 @@ import './homeBanner.css';
 
 interface HomeBannerProps {
   answer: { currentData?: WordedBanner; isError: boolean };
-  /** What a reader knows it by where its keeper gave it no words. */
+  /** What a reader knows it by where staff gave it no words. */
   name: string;
   fallback: string;
 }

@@ -1,5 +1,5 @@
 /**
- * The shop's reach in figures (docs/requirements.md section 2, Home page), which its keeper gives (decision 40); none,
+ * The shop's reach in figures (docs/requirements.md section 2, Home page), which staff give (decision 40); none,
  * no section. Who does not see them count up hears, or finds, the final ones.
  */
 import { useEffect, useRef, useState } from 'react';

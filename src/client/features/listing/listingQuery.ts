@@ -26,15 +26,15 @@ export function listingAddress(
 ): ListingAddress {
   const stored = category === undefined ? undefined : findCategory(categories, category);
   // One name may stand in several categories, so a subcategory alone is a view of the shop.
-  const shelf = stored && subcategory !== undefined ? findSubcategory(categories, subcategory, stored) : undefined;
+  const found = stored && subcategory !== undefined ? findSubcategory(categories, subcategory, stored) : undefined;
   const isKnown =
-    (category === undefined || stored !== undefined) && (subcategory === undefined || shelf !== undefined);
+    (category === undefined || stored !== undefined) && (subcategory === undefined || found !== undefined);
   const isWhole = isKnown && Object.values(others).every((value) => value === undefined);
   if (!stored) return { canonical: paths.shop, isWhole, picture: undefined };
   const { categoryName, categoryImage } = stored;
-  if (!shelf)
+  if (!found)
     return { canonical: paths.category(categoryName), isWhole, picture: { src: categoryImage, alt: categoryName } };
-  const { subCategoryName, subCategoryNameImage } = shelf;
+  const { subCategoryName, subCategoryNameImage } = found;
   return {
     canonical: listingPath({ category: categoryName, subcategory: subCategoryName }),
     isWhole,

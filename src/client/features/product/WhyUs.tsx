@@ -1,5 +1,5 @@
 /**
- * 'Why Us' (docs/requirements.md section 2, Product detail): what the keeper says of the shop, and how it sells, as
+ * 'Why Us' (docs/requirements.md section 2, Product detail): what staff say of the shop, and how it sells, as
  * docs/requirements.md section 1 and the policies have it.
  */
 import { shippingWords } from '../../../contract/rules/delivery';

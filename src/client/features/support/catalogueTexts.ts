@@ -21,7 +21,7 @@ const naming: ReadonlySet<string> = new Set([
   ...['productName', 'productBrand', 'productColor', 'productSize', 'productType', 'productStyle'],
   ...['productCategory', 'productSubcategory', 'categoryName', 'subCategoryName', 'name', 'title', ''],
 ]);
-/** No names of goods: what a coupon is called, or a keeper says of the shop, is no word to search by. */
+/** No names of goods: what a coupon is called, or staff say of the shop, is no word to search by. */
 const unnamed: ReadonlySet<string> = new Set([
   ...['getCoupons', 'getMainCoupon', 'getCouponByName', 'getHomeCouponTexts'],
   ...['getShopWords', 'getAboutWords'],

@@ -53,7 +53,7 @@ interface Find {
 }
 
 /**
- * @param isShops what else is the shop's own, such as the address and the number that its keeper gave
+ * @param isShops what else is the shop's own, such as the address and the number that staff gave
  * @param said a sentence: no long number in it is the shop's
  */
 export function maskWords(masks: Masks, text: string, isShops: (found: string) => boolean, said = false): string {

@@ -14,7 +14,7 @@ export class NameOrder<Item extends Named> {
   private sorted: readonly Item[] = [];
   private ranks: ReadonlyMap<number, number> | undefined;
 
-  /** Only newcomers and what is called otherwise now cost comparing. */
+  /** Only what was added or renamed is compared. */
   update({ removed, added }: Change<Item>): void {
     this.sorted = withChange(this.sorted, { removed, added: inNameOrder(added) }, byName);
     const before = new Map(removed.map((item) => [item.id, item.product.productName]));

@@ -42,10 +42,10 @@ export function withChange<T>(list: readonly T[], { removed, added }: Change<T>,
   const stayed = without(list, removed, compare);
   const all: T[] = [];
   let from = 0;
-  for (const newcomer of added) {
-    const place = placeOf(stayed, newcomer, compare, from);
+  for (const addition of added) {
+    const place = placeOf(stayed, addition, compare, from);
     for (; from < place; from += 1) all.push(stayed[from] as T);
-    all.push(newcomer);
+    all.push(addition);
   }
   return all.concat(stayed.slice(from));
 }
