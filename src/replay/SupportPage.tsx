@@ -6,6 +6,9 @@ import { ReplayedFile } from './ReplayedFile';
 import { useOpenedBundle } from './useOpenedBundle';
 import { useDrop } from './useDrop';
 import './support.css';
+import './playback.css';
+import './visitLog.css';
+import './moment.css';
 
 interface Props {
   /** Where a file lies that is to be opened at once; null: the page waits for one. */

@@ -4,7 +4,7 @@
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** CSS pixels, as support.css has it. */
+/** CSS pixels, as visitLog.css has it. */
 export const ROW_HEIGHT = 45;
 /** Rows above and below those in sight: a flick of the wheel meets rows and not a blank. */
 const BESIDE = 12;
