@@ -18,6 +18,8 @@ import { ProductZoom } from '../features/product/ProductZoom';
 import { WhyUs } from '../features/product/WhyUs';
 import { productLine, useProductChoice } from '../features/product/useProductChoice';
 import '../features/product/product.css';
+import '../features/product/productSummary.css';
+import '../features/product/productChoice.css';
 import { RelatedProducts } from '../features/related/RelatedProducts';
 import { ReviewsTab } from '../features/reviews/ReviewsTab';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
