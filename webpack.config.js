@@ -118,6 +118,8 @@ const client = (env, mode) => {
       main: [
         './src/client/ui/theme/fonts.css',
         './src/client/ui/theme/base.css',
+        './src/client/ui/theme/buttons.css',
+        './src/client/ui/theme/beforeHydration.css',
         './src/client/app/entryBrowser.ts',
         ...reload,
       ],

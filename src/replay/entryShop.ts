@@ -3,6 +3,8 @@
  */
 import '../client/ui/theme/fonts.css';
 import '../client/ui/theme/base.css';
+import '../client/ui/theme/buttons.css';
+import '../client/ui/theme/beforeHydration.css';
 import '../client/app/problem/everyEndpoint';
 import { makeMisfitOf } from './actionShape';
 import type { ActionShapes } from './actionShape';
