@@ -18,6 +18,7 @@ import type { TypedRange } from './typedRange';
 import { useFilterChange } from './useFilterChange';
 import { useFirstPage } from './useListing';
 import './filters.css';
+import './priceRange.css';
 
 interface PriceSliderProps {
   ends: PriceEnds;
