@@ -27,6 +27,7 @@ import type { BoundField } from '../../ui/useShopForm';
 import type { Contact } from './checkoutSchema';
 import { LATE_ANSWER } from './orderFailure';
 import './checkout.css';
+import './orderSummary.css';
 
 interface ContactFieldsProps {
   mobile: string;

@@ -13,6 +13,7 @@ import { useLatestOrder, useNewestOrder } from './afterCheckout';
 import { checkoutMessages } from './checkoutMessages';
 import { useAskAgain } from './UnheardOrder';
 import './checkout.css';
+import './orderSummary.css';
 
 interface CouponUncheckedProps {
   code: string;
