@@ -16,6 +16,7 @@ import { QuantityStepper } from '../../ui/QuantityStepper';
 import { useCartChanges } from './useCartChanges';
 import type { CartView } from './useCart';
 import './cart.css';
+import './cartLines.css';
 
 /**
  * What has changed of a line since the shopper last saw it. The last thing in its line, so that nothing a finger is on

@@ -2,6 +2,7 @@
 import { Flex } from 'antd';
 import '../../ui/states.css';
 import './cart.css';
+import './cartLines.css';
 
 export function CartSkeleton() {
   return (
