@@ -2,6 +2,7 @@
 import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
 import type { FormFailure } from '../../ui/useShopForm';
+import '../../ui/formRefusal.css';
 
 /** More than the shop's own sentence, where the reason is not what was typed. */
 const elsewhere = ['NETWORK', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'NOT_READY', 'INTERNAL', 'GARBLED'] as const;
@@ -52,7 +53,7 @@ export function AccessForm({
       {children}
       <div role="alert">
         {refusal && (
-          <div className="access-refusal">
+          <div className="form-refusal access-refusal">
             <p>{refusal.text}</p>
             {refusal.more !== undefined && <p className="access-more">{refusal.more}</p>}
             {wayOut}

@@ -9,6 +9,7 @@ import { addressWords, savingMessages } from '../../lib/addressMessages';
 import type { AddressScreen, AddressWords } from '../../lib/addressMessages';
 import type { UiScope } from '../../lib/uiState';
 import { AddressFields } from '../../ui/AddressFields';
+import { FormRefusal } from '../../ui/FormRefusal';
 import { useShopForm } from '../../ui/useShopForm';
 import { addressFormSchema } from './addressSchema';
 import { dropDraft, keepDraft, readDraft, useSaveAddress } from './useSaveAddress';
@@ -98,7 +99,7 @@ export function AddressForm({ screen, scope, userId, address, submitText, isFull
           {...(words.country !== undefined && { country: bind('country') })}
         />
       </div>
-      <div role="alert">{said !== '' && <p className="address-refusal">{said}</p>}</div>
+      <FormRefusal text={said} />
       <div className="address-actions">
         <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
           {sending ? 'Saving…' : submitText}

@@ -18,6 +18,7 @@ import { unusualMobile } from '../../lib/unusualMobile';
 import { selectCartNews } from '../../store/cartSlice';
 import { selectIsAnswerLate } from '../../store/checkoutSlice';
 import { useAppSelector } from '../../store/hooks';
+import { FormRefusal } from '../../ui/FormRefusal';
 import { Link } from '../../ui/Link';
 import { NewTabNote } from '../../ui/NewTabNote';
 import { Picture } from '../../ui/Picture';
@@ -147,7 +148,7 @@ function TermsCheckbox({ checked, error, onChange }: Terms) {
         </a>
       </div>
       {error !== '' && (
-        <p id="checkout-terms-error" className="checkout-error" role="alert">
+        <p id="checkout-terms-error" className="form-refusal" role="alert">
           {error}
         </p>
       )}
@@ -226,7 +227,7 @@ export function CheckoutFrame({ ownerId, ordered, checkout, placing, onSubmit, c
             />
           </section>
           <div className="checkout-action">
-            <div role="alert">{said !== '' && <p className="checkout-error">{said}</p>}</div>
+            <FormRefusal text={said} />
             <div className="checkout-place">
               <span className="checkout-action-total" aria-hidden="true">
                 {formatMoney(ordered.totalPaise)}

@@ -3,6 +3,7 @@ import { CONTACT_MAX, MOBILE_TYPED_MAX } from '../../../contract/rules/limits';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { FormRefusal } from '../../ui/FormRefusal';
 import { TextField } from '../../ui/TextField';
 import { useOnLeave } from '../../ui/useOnLeave';
 import { useShopForm } from '../../ui/useShopForm';
@@ -52,7 +53,7 @@ export function ContactForm() {
       />
       <TextField {...bind('reason')} label="Subject" hint="What is it about?" maxLength={CONTACT_MAX.reason} />
       <TextField {...bind('message')} label="Message" rows={6} maxLength={CONTACT_MAX.message} />
-      <div role="alert">{said !== '' && <p className="contact-refusal">{said}</p>}</div>
+      <FormRefusal text={said} />
       <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
         {sending ? 'Sending…' : 'Send message'}
       </button>

@@ -12,6 +12,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
 import type { BoundField } from '../../ui/useShopForm';
 import { Dialog } from '../../ui/Dialog';
+import { FormRefusal } from '../../ui/FormRefusal';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
@@ -166,7 +167,7 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
             maxLength={LONGEST.ifscCode}
           />
         </div>
-        <div role="alert">{said !== '' && <p className="order-dialog-refusal">{said}</p>}</div>
+        <FormRefusal text={said} />
         <p className="return-note">
           We keep these bank details encrypted, use them for this refund only, and delete them {BANK_DETAILS_DAYS} days
           after it.

@@ -13,6 +13,7 @@ import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { unusualMobile } from '../../lib/unusualMobile';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
+import { FormRefusal } from '../../ui/FormRefusal';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
 import type { Details } from './detailsSchema';
@@ -132,7 +133,7 @@ export function DetailsForm({ userId, user, labelledBy }: Props) {
         maxLength={MOBILE_TYPED_MAX}
         hint={unusualMobile(form.values.mobile1) || '10 digits'}
       />
-      <div role="alert">{said !== '' && <p className="profile-refusal">{said}</p>}</div>
+      <FormRefusal text={said} />
       <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
         {sending ? 'Saving…' : 'Save Details'}
       </button>

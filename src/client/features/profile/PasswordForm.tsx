@@ -6,6 +6,7 @@ import { secret } from '../../api/secret';
 import { passwordHint } from '../../lib/password';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
+import { FormRefusal } from '../../ui/FormRefusal';
 import { PasswordField } from '../../ui/PasswordField';
 import { useShopForm } from '../../ui/useShopForm';
 import type { FormResult } from '../../ui/useShopForm';
@@ -36,7 +37,7 @@ const nothing = { password: '', newPassword: '', confirm: '' };
 
 export function PasswordForm({ userId, onDone }: Props) {
   const change = useChangePassword(userId);
-  const { form, bind, element, submit, refusal, sending } = useShopForm({
+  const { form, bind, element, submit, said, sending } = useShopForm({
     name: 'change-password',
     initial: nothing,
     schema: passwordChangeSchema,
@@ -63,7 +64,7 @@ export function PasswordForm({ userId, onDone }: Props) {
         hint={passwordHint(form.values.newPassword)}
       />
       <PasswordField {...bind('confirm')} label="Confirm new password" autoComplete="new-password" />
-      <div role="alert">{refusal && <p className="profile-refusal">{refusal.text}</p>}</div>
+      <FormRefusal text={said} />
       <div className="profile-buttons">
         <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
           {sending ? 'Saving…' : 'Save password'}

@@ -15,6 +15,7 @@ import { useAppDispatch } from '../../store/hooks';
 import type { AppDispatch } from '../../store/rootReducer';
 import { memberLeft } from '../../store/memberLeft';
 import { toastShown } from '../../store/toastsSlice';
+import { FormRefusal } from '../../ui/FormRefusal';
 import { focusHeading } from '../../ui/focusHeading';
 import { TextField } from '../../ui/TextField';
 import { useNavigate } from '../../ui/useNavigate';
@@ -80,7 +81,7 @@ const schema = object({ password: string().required(privacyMessages.password) })
 /** The last step of leaving: what goes, what stays, and the password once more. */
 function DeleteAccountForm({ userId, onKeep }: DeleteAccountFormProps) {
   const leave = useDeleteAccount(userId);
-  const { bind, element, submit, refusal, sending } = useShopForm({
+  const { bind, element, submit, said, sending } = useShopForm({
     name: 'delete-account',
     initial: { password: '' },
     schema,
@@ -106,7 +107,7 @@ function DeleteAccountForm({ userId, onKeep }: DeleteAccountFormProps) {
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
       />
-      <div role="alert">{refusal && <p className="profile-refusal">{refusal.text}</p>}</div>
+      <FormRefusal text={said} />
       <div className="profile-buttons">
         <button type="submit" className="button button-danger" aria-disabled={sending} aria-busy={sending}>
           {sending ? 'Deleting…' : 'Delete for good'}

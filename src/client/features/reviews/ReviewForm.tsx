@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { plural } from '../../lib/text';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { FormRefusal } from '../../ui/FormRefusal';
 import { StarShape } from '../../ui/Stars';
 import { TextField } from '../../ui/TextField';
 import { LONGEST } from './reviewSchema';
@@ -107,9 +108,7 @@ export function ReviewForm({ productId, cameBack }: Props) {
         maxLength={LONGEST.message}
         className="review-form-message"
       />
-      <div role="alert">
-        {said !== '' && <p className="review-form-refusal">{refusal?.more ? `${said} ${refusal.more}` : said}</p>}
-      </div>
+      <FormRefusal text={refusal?.more ? `${said} ${refusal.more}` : said} />
       <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
         {sending ? 'Sending…' : 'Submit review'}
       </button>

@@ -4,6 +4,7 @@ import { numberInWords } from '../../../contract/rules/numberInWords';
 import { paths } from '../../lib/paths';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { Disclosure } from '../../ui/Disclosure';
+import { FormRefusal } from '../../ui/FormRefusal';
 import { LastKnown } from '../../ui/LastKnown';
 import { Link } from '../../ui/Link';
 import { LoadFailed } from '../../ui/LoadFailed';
@@ -71,6 +72,7 @@ export const messages: Readonly<Record<string, States>> = {
     'with a title': <LoadFailed {...failed} title="This product did not arrive" />,
     'asked again': <LoadFailed {...failed} retrying />,
   },
+  FormRefusal: { usual: <FormRefusal text="We could not save your details. Please try again." /> },
   LastKnown: { usual: <LastKnown {...old} retrying={false} />, 'asked again': <LastKnown {...old} retrying /> },
   RetryButton: {
     usual: <RetryButton retrying={false} onRetry={nothing} />,
