@@ -42,7 +42,10 @@ export const heldData = z.object({
       ),
     }),
   ),
-  /** Bank details are deleted BANK_DETAILS_DAYS after a return is settled; until then they are told masked, as staff see them. */
+  /**
+   * Bank details are deleted BANK_DETAILS_DAYS after a return is settled; until then they are told masked, as staff see
+   * them.
+   */
   returns: z.array(
     z.object({
       serialNo: z.number(),

@@ -1,6 +1,6 @@
 /**
  * /faqs: short answers that open where they are asked. Paying is the specification's own answer (docs/requirements.md
- * section 1).
+ * section 1). Answers of one's own get a version of one's own in contract/terms.ts: by that `doctor` knows them.
  */
 import type { ReactNode } from 'react';
 import { brand } from '../../contract/brand';

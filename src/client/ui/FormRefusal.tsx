@@ -1,4 +1,6 @@
-/** Why nothing came of a form, over its button. Its place is always there, so that a screen reader hears what comes in. */
+/**
+ * Why nothing came of a form, over its button. Its place is always there, so that a screen reader hears what comes in.
+ */
 import './formRefusal.css';
 
 interface Props {

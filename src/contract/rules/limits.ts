@@ -17,6 +17,7 @@ export const MOBILE_DIGITS = 10;
 export const MOBILE_TYPED_MAX = 20;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
+/** SECURITY.md and docs/asvs.md (6.2.1) give it with its reason. */
 export const PASSWORD_MIN = 7;
 export const PASSWORD_MAX = 256;
 

@@ -18,8 +18,8 @@ export const REQUEST_ID = 'x-request-id';
 
 const ID = Symbol('request id');
 /**
- * Gives a request's id, always the same one; a new one where no request is named. `given`: the one that it gets where it
- * has none yet.
+ * Gives a request's id, always the same one; a new one where no request is named. `given`: the one that it gets where
+ * it has none yet.
  */
 export type RequestIds = (request?: IncomingMessage & { [ID]?: string }, given?: string) => string;
 

@@ -1,7 +1,7 @@
 /**
- * The top of the home page: the headline that staff set or the shop's name, one button, and the home carousel's slides fading
- * behind them (docs/requirements.md section 2, Home page; decision 30a). The first slide is plain markup from the
- * server; the others come once the page is hydrated, and fade by the style sheet alone until react-slick is here.
+ * The top of the home page: the headline that staff set or the shop's name, one button, and the home carousel's slides
+ * fading behind them (docs/requirements.md section 2, Home page; decision 30a). The first slide is plain markup from
+ * the server; the others come once the page is hydrated, and fade by the style sheet alone until react-slick is here.
  */
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../contract/brand';

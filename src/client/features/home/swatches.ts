@@ -12,8 +12,8 @@ const noColour = /[^\p{L}\p{M}\s&.'’/]/u;
 const isDebris = (name: string): boolean => noColour.test(name) || countsThings.test(name);
 
 /**
- * At most `COLOUR_SWATCHES`; names that are empty or hold a hyphen, or were never a colour's, are left out. Blue is among them
- * when the shop has it.
+ * At most `COLOUR_SWATCHES`; names that are empty or hold a hyphen, or were never a colour's, are left out. Blue is
+ * among them when the shop has it.
  */
 export function swatchNames(sent: readonly string[]): string[] {
   const seen = new Set<string>();

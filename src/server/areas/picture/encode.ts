@@ -1,3 +1,7 @@
+/**
+ * How a picture is encoded, in each format. Another quality needs another ENCODERS_VERSION (imageRenderer.ts): the
+ * variants that are kept are of the old one.
+ */
 import sharp, { type Sharp } from 'sharp';
 import type { PictureRow } from './picture.repository';
 import type { PictureFormat } from './variant';

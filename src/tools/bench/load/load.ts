@@ -53,8 +53,8 @@ async function run(task: LoadTask): Promise<LoadResult> {
       before = after;
     }
   };
-  // Never asleep while it waits: a server that wakes a sleeping reader on another processor pays for it, and the quicker
-  // of two servers, which keeps its reader busy, would not.
+  // Never asleep while it waits: a server that wakes a sleeping reader on another processor pays for it, and the
+  // quicker of two servers, which keeps its reader busy, would not.
   let isRunning = true;
   const stayAwake = (): void => void (isRunning && setImmediate(stayAwake));
   stayAwake();
