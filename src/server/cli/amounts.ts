@@ -1,13 +1,13 @@
-/** Reads prices and pieces that staff type, by the rules of the import. */
+/** Reads prices and pieces that staff type. */
 import { InvalidArgumentError } from 'commander';
-import { parsePrice } from '../lib/parsePrice';
+import { NO_PRICE, readPrice } from '../lib/parsePrice';
 import type { StockInput } from '../areas/catalog/staffProducts.service';
 
 /** Rupees as typed → paise. */
 export function parseRupees(text: string): number {
-  const price = parsePrice(text);
-  if (price.kind === 'price' && price.paise > 0) return price.paise;
-  throw new InvalidArgumentError('It is an amount in rupees above 0, such as 499 or 499.50.');
+  const paise = readPrice(text);
+  if (paise === undefined) throw new InvalidArgumentError(NO_PRICE);
+  return paise;
 }
 
 /** `12` sets the number of pieces, `+3` and `-2` change it. */

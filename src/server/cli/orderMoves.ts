@@ -133,7 +133,9 @@ const shippingText = ({ order_no, final_paise, shipping_paise }: OrderRecord): s
 function parseShipping(text: string): number {
   const paise = readRupees(text);
   if (paise === undefined || paise > MOST_SHIPPING_PAISE) {
-    throw new InvalidArgumentError('It is an amount in rupees, such as 80 or 80.50, at most 1,00,000.');
+    throw new InvalidArgumentError(
+      'It is an amount in rupees, at most 1,00,000 and with at most two decimals, such as 80 or 80.50.',
+    );
   }
   return paise;
 }

@@ -46,3 +46,16 @@ export function readRupees(text: string): number | undefined {
   const price = parsePrice(text);
   return price.kind === 'price' && !/\p{Nd}\.\p{Nd}{3}/u.test(text) ? price.paise : undefined;
 }
+
+/** What staff are told when `readPrice` does not take what they typed. */
+export const NO_PRICE =
+  'An amount in rupees is above 0 and below 2,00,00,000 and has at most two decimals, such as 499 or 499.50.';
+
+/**
+ * What staff type for a price, or for an amount that is weighed against prices → paise. Undefined besides for 0, and
+ * for more than the column holds.
+ */
+export function readPrice(text: string): number | undefined {
+  const paise = readRupees(text);
+  return paise !== undefined && paise > 0 && paise < MOST_RUPEES * 100 ? paise : undefined;
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePrice } from '../../../../src/server/lib/parsePrice';
+import { NO_PRICE, parsePrice, readPrice, readRupees } from '../../../../src/server/lib/parsePrice';
 
 describe('reading prices', () => {
   it.each([
@@ -64,6 +64,33 @@ describe('reading prices', () => {
         const parsed = parsePrice(text);
         if (parsed.kind === 'price') expect(Number.isSafeInteger(parsed.paise) && parsed.paise >= 0).toBe(true);
       }),
+    );
+  });
+});
+
+describe('reading rupees that staff type', () => {
+  it.each([
+    ['499', 49_900],
+    ['₹1,450', 145_000],
+    ['1349.5', 134_950],
+    ['Rs. 398/-', 39_800],
+    ['19999999.99', 1_999_999_999],
+  ])('reads %j as %i paise', (text, paise) => {
+    expect([readRupees(text), readPrice(text)]).toEqual([paise, paise]);
+  });
+
+  it.each(['1.005', '₹1.005', '१.००५', '499.000', '-5', 'cheap', '', 'N/A'])('does not round or guess %j', (text) => {
+    expect([readRupees(text), readPrice(text)]).toEqual([undefined, undefined]);
+  });
+
+  it('takes 0 for an amount and for no price, and nothing that a price column cannot hold', () => {
+    expect([readRupees('0'), readPrice('0')]).toEqual([0, undefined]);
+    expect([readPrice('20000000'), readPrice('₹2,00,00,000')]).toEqual([undefined, undefined]);
+  });
+
+  it('says what it takes', () => {
+    expect(NO_PRICE).toBe(
+      'An amount in rupees is above 0 and below 2,00,00,000 and has at most two decimals, such as 499 or 499.50.',
     );
   });
 });

@@ -4,7 +4,7 @@ import type { CouponLapse } from '../../../contract/rules/pricing';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import { readHundredths } from '../../lib/money';
-import { readRupees } from '../../lib/parsePrice';
+import { NO_PRICE, readPrice } from '../../lib/parsePrice';
 import { DomainError } from '../../lib/domainError';
 import { countUses, couponKey, findCoupon, type CouponRow } from './coupon.repository';
 import { lapseOf } from './validity';
@@ -44,8 +44,6 @@ export interface StaffCoupons {
 
 /** A code that a shopper can type and read: no blanks, nothing invisible. */
 const visibleCode = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
-/** A price column holds no more (lib/parsePrice.ts). */
-const MOST_RUPEES_HUNDREDTHS = 20_000_000_00;
 const WHOLE_HUNDREDTHS = 100_00;
 
 /** Throws DomainErrors: INVALID for input that breaks a rule, CONFLICT for a code that is taken, NOT_FOUND. */
@@ -125,10 +123,12 @@ function merged(row: CouponRow, input: CouponInput): CouponRow {
 }
 
 function readValue(type: CouponRow['type'], text: string): number {
-  const hundredths = type === 'Rs' ? readRupees(text) : readHundredths(text);
-  if (hundredths === undefined)
-    throw new DomainError('INVALID', 'The value is a number with at most two decimals, such as 10 or 99.50.');
-  return hundredths;
+  const hundredths = type === 'Rs' ? readPrice(text) : readHundredths(text);
+  if (hundredths !== undefined) return hundredths;
+  throw new DomainError(
+    'INVALID',
+    type === 'Rs' ? NO_PRICE : 'The value in % is a number with at most two decimals, such as 10 or 12.50.',
+  );
 }
 
 interface World {
@@ -152,8 +152,6 @@ async function check(row: CouponRow, { isMain, untilAt }: CouponInput, { exists,
   }
   if (type === '%' && (value <= 0 || value > WHOLE_HUNDREDTHS))
     throw new DomainError('INVALID', 'A coupon in % takes more than 0 and at most 100 per cent.');
-  if (type === 'Rs' && (value <= 0 || value > MOST_RUPEES_HUNDREDTHS))
-    throw new DomainError('INVALID', 'A coupon in Rs takes more than 0 and at most 2,00,00,000 rupees.');
   if (productId !== null && !(await exists(productId)))
     throw new DomainError('NOT_FOUND', `There is no product ${productId}.`);
 }
