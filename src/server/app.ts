@@ -83,6 +83,8 @@ export interface AppDeps {
   config: ShopConfig;
   database: Database;
   clock: Clock;
+  /** The shop's version, as the build bears it (pages/release.ts). */
+  version: string;
   /** Pages and static files. May answer `GET /*`; leaves other calls to `reply.callNotFound()`. */
   pages?: FastifyPluginAsync;
   pictures?: FastifyPluginAsync;
@@ -111,6 +113,7 @@ export async function buildApp({
   config,
   database,
   clock,
+  version,
   pages,
   pictures,
   log,
@@ -173,7 +176,7 @@ export async function buildApp({
   await app.register(authorization);
   acceptBodies(app);
   refuseNul(app);
-  await app.register(openApi);
+  await app.register(openApi, { version });
 
   await app.register(operationsRoutes, { database });
   securityTxt(app, { config, clock, email: () => shopFactsOf(home.rows().items).email });

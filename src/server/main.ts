@@ -14,6 +14,7 @@ import { seedDemoShop } from './demo/seed';
 import { loadEnvFile } from './lifecycle/envFile';
 import { isDiskFull, isNotWritable, notWritable } from './lib/errorCode';
 import { pagesPlugin } from './pages/pages';
+import { readRelease } from './pages/release';
 import { warmUp } from './pages/warmUp';
 import { keepTidy } from './lifecycle/housekeeping';
 import { openShopKeys } from './keys/lostKey';
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
     config,
     database,
     clock: Date.now,
+    version: readRelease(distFolder).version,
     pictures: picturePlugin({ database, dataDir: config.dataDir }),
     pages: pagesPlugin({
       distFolder,

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { buildTestApp, TEST_VERSION, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
 
@@ -104,12 +104,13 @@ describe('health, the calls’ document and the heads of answers', () => {
       responses: Record<string, { description: string; headers?: object }>;
     }
     const { info, tags, paths, components } = (await shop.visitor().get('/openapi.json')).json<{
-      info: { title: string; description: string };
+      info: { title: string; version: string; description: string };
       tags: { name: string; description: string }[];
       paths: Record<string, Record<string, Operation>>;
       components: { schemas: Record<string, object>; securitySchemes: object };
     }>();
     expect(info.title).toBe('Jhabla & Co.: the calls of the shop');
+    expect(info.version).toBe(TEST_VERSION);
     for (const word of ['Money', 'Ids', 'Sessions', 'Failures']) expect(info.description).toContain(`**${word}`);
     expect(components.securitySchemes).toEqual({
       session: expect.objectContaining({ type: 'apiKey', in: 'cookie', name: 'shop_session' }),

@@ -11,6 +11,9 @@ import { Visitor } from './visitor';
 /** What a test shop seals with. */
 export const TEST_SECRET_KEY = 'the-secret-key-of-a-test-shop-only';
 
+/** What a test shop says its version is: it runs without a build. */
+export const TEST_VERSION = '0.0.0-test';
+
 /**
  * Fastify looks for a plugin's name among all loaded modules unless the plugin shows one, and Jest tells it slowly what
  * is loaded: a third of what opening a shop would take.
@@ -49,6 +52,7 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages, capacit
     config,
     database,
     clock: () => clock.now,
+    version: TEST_VERSION,
     log: { write: (line) => void log.push(line) },
     ...(pages && { pages }),
     ...(capacity && { capacity }),

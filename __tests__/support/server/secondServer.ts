@@ -5,7 +5,7 @@
 import { buildApp, type ShopConfig } from '../../../src/server/app';
 import { openDatabase } from '../../../src/server/db/open';
 import { readConfig } from '../../../src/server/plugins/config';
-import { TEST_SECRET_KEY, type TestShop } from './buildTestApp';
+import { TEST_SECRET_KEY, TEST_VERSION, type TestShop } from './buildTestApp';
 import { Visitor } from './visitor';
 
 export async function secondServer({ place, clock }: Pick<TestShop, 'place' | 'clock'>, own: Partial<ShopConfig> = {}) {
@@ -15,7 +15,7 @@ export async function secondServer({ place, clock }: Pick<TestShop, 'place' | 'c
     secretKey: TEST_SECRET_KEY,
     ...own,
   };
-  const app = await buildApp({ config, database, clock: () => clock.now });
+  const app = await buildApp({ config, database, clock: () => clock.now, version: TEST_VERSION });
   return {
     app,
     /** The same browser, led to this server by a load balancer. */

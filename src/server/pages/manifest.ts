@@ -6,7 +6,7 @@ import path from 'node:path';
 import { releaseName } from '../../contract/release';
 import { takeFaces } from './fonts';
 import type { Face } from './fonts';
-import { readRelease } from './release';
+import { notBuilt, readRelease } from './release';
 
 /** A sheet that stands in the page itself. */
 export interface Sheet {
@@ -51,7 +51,7 @@ export function readManifest(distFolder: string): Manifest {
     const faces = taken.flatMap(({ faces: own }) => own);
     return { release, chunks, styles, faces, variables: readVariables(distFolder) };
   } catch {
-    throw new Error(`There is no ${file}. Build the shop first: npm run build`);
+    throw notBuilt(file);
   }
 }
 

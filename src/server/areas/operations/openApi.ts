@@ -33,9 +33,9 @@ body { margin: 0; }
 }
 `;
 
-export default fp(
-  async (app) => {
-    await app.register(swagger, openApiOptions);
+export default fp<{ version: string }>(
+  async (app, { version }) => {
+    await app.register(swagger, openApiOptions(version));
     await app.register(swaggerUi, {
       routePrefix: '/openapi',
       // Without the bar that loads other documents; without a stranger's validator.

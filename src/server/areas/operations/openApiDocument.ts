@@ -35,10 +35,11 @@ const named = {
 // Beside what the schemas say of themselves (`.meta()`), which is kept there too.
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 
-export const openApiOptions: FastifyDynamicSwaggerOptions = {
+/** @param version the shop's: its calls have none of their own */
+export const openApiOptions = (version: string): FastifyDynamicSwaggerOptions => ({
   openapi: {
     openapi: '3.1.0',
-    info: { title: `${brand.name}: the calls of the shop`, version: '1.0.0', description: introduction },
+    info: { title: `${brand.name}: the calls of the shop`, version, description: introduction },
     servers: [{ url: '/', description: 'This shop' }],
     tags: [...areas],
     components: {
@@ -60,4 +61,4 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
       : made;
   },
   transformObject: (document) => finish(jsonSchemaTransformObject(document)),
-};
+});
