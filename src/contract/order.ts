@@ -4,6 +4,7 @@ import { addressId } from './account';
 import { couponCode } from './coupon';
 import { idParam, isoTime, memberId, mobileNumber, ownerId, personName, rupees, rupeesParam } from './common';
 import { SHIPPING_AT_CHECKOUT_PAISE } from './rules/delivery';
+import { ADDRESS_VERSION, CART_VERSION } from './rules/headerNames';
 import { PIN_DIGITS, VERSION_MAX } from './rules/limits';
 import { accountFaults, orderFaults } from './rules/messages';
 import { toRupees } from './rules/money';
@@ -61,11 +62,11 @@ export const orderHeaders = z.object({
     .optional()
     .meta({ description: 'Any text of 8 to 100 characters: the same key and body again gives the first answer again' }),
   /** Of the cart that the page shows; another one is asked about (409 CART_CHANGED). */
-  'x-cart-version': version('Of the cart that the shopper saw; another one is asked about'),
+  [CART_VERSION]: version('Of the cart that the shopper saw; another one is asked about'),
 });
 export const finalizeHeaders = orderHeaders.extend({
   /** Of the address that the page shows; a changed one is asked about (409 ADDRESS_CHANGED). */
-  'x-address-version': version('Of the address that the shopper saw; a changed one is asked about'),
+  [ADDRESS_VERSION]: version('Of the address that the shopper saw; a changed one is asked about'),
 });
 
 /** A line as it was ordered; what a receipt is made from (docs/decisions/0226-what-was-seen.md). */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { faultOfSize } from '../client/lib/bundleBounds';
 import { parseBundle } from '../client/lib/supportBundle';
 import type { SupportBundle } from '../client/lib/supportBundle';
+import { FILE_NAME } from '../contract/rules/headerNames';
 import { toPresentBundle } from './earlierReleases';
 
 const UNREADABLE = 'This file could not be read. Is it still where it was?';
@@ -40,7 +41,7 @@ export function useOpenedBundle(bundleUrl: string | null): BundleState {
     const answer = fetch(bundleUrl).then((found) =>
       found.ok ? found : Promise.reject(new Error(String(found.status))),
     );
-    const name = answer.then(({ headers }) => decodeURIComponent(headers.get('x-file-name') ?? '')).catch(() => '');
+    const name = answer.then(({ headers }) => decodeURIComponent(headers.get(FILE_NAME) ?? '')).catch(() => '');
     void name.then((known) =>
       open(
         known,

@@ -131,7 +131,7 @@ describe('health, the calls’ document and the heads of answers', () => {
 
     expect(paths['/usercart/in-cart']?.['post']?.security).toEqual([{ session: [] }]);
     expect(paths['/products/productId']?.['get']?.security).toBeUndefined();
-    expect(paths['/api/customProducts/all']?.['get']?.responses['200']?.headers).toHaveProperty('X-Total-Count');
+    expect(paths['/api/customProducts/all']?.['get']?.responses['200']?.headers).toHaveProperty('x-total-count');
   });
 
   it('shows the calls on a page that asks no other host for anything', async () => {

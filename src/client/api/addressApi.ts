@@ -2,6 +2,7 @@
  * A member's saved addresses, and the name and number that go with them (docs/requirements.md section 7, 'Account';
  * docs/contract.md section 6).
  */
+import { ADDRESS_VERSION } from '../../contract/rules/headerNames';
 import { COUNTRY } from '../../contract/rules/limits';
 import type { Address } from '../../contract/account';
 import type { AddressParts } from '../lib/address';
@@ -65,7 +66,7 @@ export const addressApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAddresses: build.query<SavedAddress[], string>({
       query: (userId) => `/users/getAllAddresses/${of(userId)}`,
-      transformResponse: (answer, meta) => toAddresses(answer, meta?.response?.headers.get('X-Address-Version')),
+      transformResponse: (answer, meta) => toAddresses(answer, meta?.response?.headers.get(ADDRESS_VERSION)),
       extraOptions: rowsOnly,
       providesTags: ['Account'],
     }),

@@ -1,6 +1,7 @@
 /** A cart line as any backend may send it → the line the screens can rely on (decisions 11, 66, 67). */
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { CartItem } from '../../contract/cart';
+import { CART_VERSION } from '../../contract/rules/headerNames';
 import { entries, fieldsOf, text, toFlag, toNumber } from '../lib/decode';
 
 /**
@@ -8,7 +9,7 @@ import { entries, fieldsOf, text, toFlag, toNumber } from '../lib/decode';
  * none.
  */
 export const cartVersionOf = (meta: FetchBaseQueryMeta | undefined): string | undefined =>
-  meta?.response?.headers.get('X-Cart-Version') ?? undefined;
+  meta?.response?.headers.get(CART_VERSION) ?? undefined;
 
 /** `-` stands for none. */
 const said = (value: unknown): string => (value === '-' ? '' : text(value));

@@ -1,6 +1,7 @@
 /** The product lists of the listing, and what filters them (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ListingName, Product } from '../../contract/catalog';
+import { PRICE_RANGE, TOTAL_COUNT } from '../../contract/rules/headerNames';
 import { SPELLINGS } from '../../contract/rules/limits';
 import type { PriceBounds } from '../../contract/rules/listingRules';
 import { isNamedColour } from '../lib/colourDebris';
@@ -90,13 +91,13 @@ export async function toPage(
   { filters }: ListingQuery,
 ): Promise<ProductPage> {
   const products = toProducts(answer);
-  const count = headers?.get('x-total-count') ?? null;
+  const count = headers?.get(TOTAL_COUNT) ?? null;
   if (count !== null) {
     return {
       products,
       total: toNumber(count, products.length),
       whole: false,
-      prices: toBounds(headers?.get('x-price-range') ?? null),
+      prices: toBounds(headers?.get(PRICE_RANGE) ?? null),
     };
   }
   const { matchListing } = await import('../lib/matchListing');

@@ -3,6 +3,7 @@
  * section 5).
  */
 import { SHIPPING_AT_CHECKOUT_PAISE } from '../../contract/rules/delivery';
+import { ADDRESS_VERSION, CART_VERSION } from '../../contract/rules/headerNames';
 import { toRupees } from '../../contract/rules/money';
 import { PAYMENT_METHOD } from '../../contract/rules/payment';
 import type { ReceiptLine, ShortItem } from '../../contract/order';
@@ -69,8 +70,8 @@ export function withoutRecipient(order: Order): LoggedOrder {
 
 const headersOf = ({ seen: { cartVersion, addressVersion }, idempotencyKey }: Sending) => ({
   'Idempotency-Key': idempotencyKey,
-  ...(cartVersion && { 'X-Cart-Version': cartVersion }),
-  ...(addressVersion && { 'X-Address-Version': addressVersion }),
+  ...(cartVersion && { [CART_VERSION]: cartVersion }),
+  ...(addressVersion && { [ADDRESS_VERSION]: addressVersion }),
 });
 
 /** What a placed order tells, as far as the backend does. */

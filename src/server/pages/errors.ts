@@ -100,7 +100,7 @@ export function answerBrokenRequest(
   if (code === 'ECONNRESET' || socket.destroyed) return undefined;
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
   const answer = status === 431 && asksForLongPage(rawPacket) ? rawPage : rawCall;
-  if (socket.writable) socket.write(answer(status, { ...earlyHeads(isHttps), 'x-request-id': requestId }));
+  if (socket.writable) socket.write(answer(status, { ...earlyHeads(isHttps), [REQUEST_ID]: requestId }));
   socket.destroy();
   return status;
 }

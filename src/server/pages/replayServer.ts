@@ -6,6 +6,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FILE_NAME } from '../../contract/rules/headerNames';
 import { pictureWidths } from '../../contract/rules/pictureWidths';
 import { pictureFolder } from '../areas/picture/imageRenderer';
 import { mimeOf, parseVariant } from '../areas/picture/variant';
@@ -38,7 +39,7 @@ export async function buildReplayServer({ distFolder, dataDir, file }: ReplayOpt
   replayPictures(app, dataDir);
   await supportPages(app, { distFolder, release: readManifest(distFolder).release, bundleUrl: BUNDLE_URL });
   app.get(BUNDLE_URL, (_request, reply) =>
-    reply.header('x-file-name', encodeURIComponent(file.name)).type('application/json; charset=utf-8').send(file.text),
+    reply.header(FILE_NAME, encodeURIComponent(file.name)).type('application/json; charset=utf-8').send(file.text),
   );
   return app;
 }

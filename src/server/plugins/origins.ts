@@ -4,18 +4,19 @@
  */
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { ADDRESS_VERSION, CART_VERSION, PRICE_RANGE, TOTAL_COUNT } from '../../contract/rules/headerNames';
 import { DomainError } from '../lib/domainError';
 import type { Config } from './config';
+import { REQUEST_ID } from './requestLog';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-const corsHeaders = {
-  'access-control-allow-credentials': 'true',
-  'access-control-expose-headers':
-    'ETag, Retry-After, X-Total-Count, X-Price-Range, X-Cart-Version, X-Address-Version, X-Request-Id',
-};
+const versions = [CART_VERSION, ADDRESS_VERSION];
+const exposed = ['ETag', 'Retry-After', TOTAL_COUNT, PRICE_RANGE, ...versions, REQUEST_ID];
+const allowedToSend = ['Content-Type', 'Idempotency-Key', 'If-None-Match', ...versions];
+const corsHeaders = { 'access-control-allow-credentials': 'true', 'access-control-expose-headers': exposed.join(', ') };
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-  'access-control-allow-headers': 'Content-Type, Idempotency-Key, If-None-Match, X-Cart-Version, X-Address-Version',
+  'access-control-allow-headers': allowedToSend.join(', '),
   'access-control-max-age': '600',
 };
 

@@ -14,11 +14,12 @@ import {
   type Address,
 } from '../../../contract/account';
 import { failureSchema } from '../../../contract/failure';
+import { ADDRESS_VERSION } from '../../../contract/rules/headerNames';
 import { DomainError } from '../../lib/domainError';
 import { allowOnly, ownId, ownRow, sentAs, type OwnedParam } from '../../plugins/authorization';
 import { queryIntoForm } from '../../plugins/params';
 import type { AccountService } from './account.service';
-import { ADDRESS_VERSION, addressVersion, type Addresses } from './addresses.service';
+import { addressVersion, type Addresses } from './addresses.service';
 
 interface Options {
   accounts: AccountService;

@@ -64,11 +64,5 @@ export const toAddress = (row: AddressRow): Address => ({
   country: row.country,
 });
 
-/**
- * Comes with every answer that tells addresses, of several in their order, so that an order can say which one its page
- * showed.
- */
-export const ADDRESS_VERSION = 'x-address-version';
-
 export const addressVersion = ({ houseName, street, city, state, pinCode, country }: Address): string =>
   digestOf([houseName, street, city, state, pinCode, country]);

@@ -15,11 +15,12 @@ import {
   updateQuantityQuery,
 } from '../../../contract/cart';
 import { failureSchema } from '../../../contract/failure';
+import { CART_VERSION } from '../../../contract/rules/headerNames';
 import { DomainError } from '../../lib/domainError';
 import { allowOnly, ownId } from '../../plugins/authorization';
 import { formIntoQuery } from '../../plugins/params';
 import type { CartService } from './cart.service';
-import { CART_VERSION, cartVersion } from './cartVersion';
+import { cartVersion } from './cartVersion';
 
 const tags = ['Cart'];
 /** Both ids are looked at when both are sent. */

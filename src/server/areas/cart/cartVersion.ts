@@ -5,8 +5,6 @@
 import type { CartItem } from '../../../contract/cart';
 import { digestOf } from '../digest';
 
-export const CART_VERSION = 'x-cart-version';
-
 type Seen = Pick<CartItem, 'productId' | 'productColor' | 'productSize' | 'orderQuantity' | 'productRate'>;
 
 /** Of the lines in their order; stock and pictures may change under it. */

@@ -17,6 +17,7 @@ import {
   type ListQuery,
 } from '../../../contract/catalog';
 import { failureSchema } from '../../../contract/failure';
+import { PRICE_RANGE, TOTAL_COUNT } from '../../../contract/rules/headerNames';
 import { SPELLINGS } from '../../../contract/rules/limits';
 import { compareNames } from '../../../contract/rules/listingRules';
 import { distinct, fold } from '../../../contract/rules/names';
@@ -70,8 +71,8 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
           from: () => from(catalog, asked),
           isSearch: isSearch ?? false,
         });
-        const priceRange = prices && { 'x-price-range': `${prices.min}-${prices.max}` };
-        return { items: pageOf(items, listQuery), headers: { 'x-total-count': String(items.length), ...priceRange } };
+        const priceRange = prices && { [PRICE_RANGE]: `${prices.min}-${prices.max}` };
+        return { items: pageOf(items, listQuery), headers: { [TOTAL_COUNT]: String(items.length), ...priceRange } };
       };
       const make = () => {
         const { items, headers } = find();

@@ -1,4 +1,5 @@
 /** What the routes' schemas leave unsaid: what answers mean, and no more detail than a reader wants. */
+import { ADDRESS_VERSION, CART_VERSION, PRICE_RANGE, TOTAL_COUNT } from '../../../contract/rules/headerNames';
 
 interface Schema {
   $ref?: string;
@@ -38,8 +39,8 @@ const headersOf = new Map<string, Record<string, { description: string; schema: 
   [
     '#/components/schemas/Product',
     {
-      'X-Total-Count': { description: 'How many products there are on all pages', schema: { type: 'integer' } },
-      'X-Price-Range': {
+      [TOTAL_COUNT]: { description: 'How many products there are on all pages', schema: { type: 'integer' } },
+      [PRICE_RANGE]: {
         description:
           'The lowest and the highest productRate, in whole rupees, of what all filters but the price leave: 99-4999. ' +
           'Absent when they leave nothing',
@@ -50,7 +51,7 @@ const headersOf = new Map<string, Record<string, { description: string; schema: 
   [
     '#/components/schemas/CartItem',
     {
-      'X-Cart-Version': {
+      [CART_VERSION]: {
         description: 'One word for the lines, for an order to say which ones were seen',
         schema: { type: 'string' },
       },
@@ -59,7 +60,7 @@ const headersOf = new Map<string, Record<string, { description: string; schema: 
   [
     '#/components/schemas/Address',
     {
-      'X-Address-Version': {
+      [ADDRESS_VERSION]: {
         description: 'One word for each address, for an order to say which one was seen',
         schema: { type: 'string' },
       },

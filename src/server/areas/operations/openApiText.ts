@@ -2,8 +2,10 @@
  * What the OpenAPI document says in words besides what the contract's schemas say themselves: how to call the shop, and
  * the areas in the contract's order.
  */
+import { ADDRESS_VERSION, CART_VERSION, PRICE_RANGE, TOTAL_COUNT } from '../../../contract/rules/headerNames';
 import { MAX_ADDRESSES, RETURN_DAYS } from '../../../contract/rules/limits';
 import { numberInWords } from '../../../contract/rules/numberInWords';
+import { REQUEST_ID } from '../../plugins/requestLog';
 
 export const introduction = `
 Everything the storefront does, it does with these calls; a script may use them too.
@@ -11,7 +13,7 @@ Everything the storefront does, it does with these calls; a script may use them 
 **Money** is rupees as a JSON number with at most two decimals. The server counts in whole paise, and every price, discount and total is
 its own: an amount that a client sends is only compared, and 409 \`PRICE_CHANGED\` tells the right one.
 
-**What was seen is what is ordered.** A cart's lines come with \`X-Cart-Version\`, addresses with \`X-Address-Version\`, one for each.
+**What was seen is what is ordered.** A cart's lines come with \`${CART_VERSION}\`, addresses with \`${ADDRESS_VERSION}\`, one for each.
 An order that sends them back is asked about where they differ by then: 409 \`CART_CHANGED\` with the lines in \`items\`, or
 409 \`ADDRESS_CHANGED\` with the \`address\`; nothing is ordered, and the key is free for what follows.
 
@@ -33,10 +35,10 @@ state, 413 too large, 415 wrong type, 422 breaks a rule (\`fields\` names which)
 Three things are a 200, as the storefront expects them: a login that fails has no \`userId\`; sign-up and contact tell a broken rule as
 \`errorMessage\`.
 
-**Every answer** has an \`X-Request-Id\`, by which the shop finds it in its log.
+**Every answer** has an \`${REQUEST_ID}\`, by which the shop finds it in its log.
 
-**Lists of products** take the same filters, together, and tell the whole count in \`X-Total-Count\` and the prices to choose from in
-\`X-Price-Range\`. With \`fields=name\` an answer holds \`productId\` and \`productName\` alone. Catalogue and home answers carry an
+**Lists of products** take the same filters, together, and tell the whole count in \`${TOTAL_COUNT}\` and the prices to choose from in
+\`${PRICE_RANGE}\`. With \`fields=name\` an answer holds \`productId\` and \`productName\` alone. Catalogue and home answers carry an
 \`ETag\` and answer 304.
 `.trim();
 

@@ -10,6 +10,7 @@ import {
   orderPartlyPlaced,
   orderPlaced,
 } from '../../../contract/order';
+import { ADDRESS_VERSION, CART_VERSION } from '../../../contract/rules/headerNames';
 import { allowOnly, ownId, ownRow } from '../../plugins/authorization';
 import { formIntoQuery, queryIntoForm } from '../../plugins/params';
 import type { NetworkKeys } from './bounds';
@@ -43,7 +44,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
       {
         owner,
         contact: { name, mobile, address },
-        seen: { cartVersion: request.headers['x-cart-version'] },
+        seen: { cartVersion: request.headers[CART_VERSION] },
         claim: { finalOrderAmount },
         paymentMethod,
         couponCode,
@@ -76,7 +77,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
       {
         owner,
         ...(await orders.deliveryOf(userId, addrId)),
-        seen: { cartVersion: request.headers['x-cart-version'], addressVersion: request.headers['x-address-version'] },
+        seen: { cartVersion: request.headers[CART_VERSION], addressVersion: request.headers[ADDRESS_VERSION] },
         claim,
         paymentMethod,
         couponCode,

@@ -1,15 +1,16 @@
 /** Places orders, for guests and members alike (docs/contract.md section 5). */
 import type { Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
+import { ADDRESS_VERSION, CART_VERSION } from '../../../contract/rules/headerNames';
 import type { Clock } from '../../lib/clock';
 import { inSavepoint } from '../../db/savepoint';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import { findMember } from '../account/account.repository';
-import { ADDRESS_VERSION, addressVersion, toAddress, type Addresses } from '../account/addresses.service';
+import { addressVersion, toAddress, type Addresses } from '../account/addresses.service';
 import type { CartService } from '../cart/cart.service';
-import { CART_VERSION, cartVersion } from '../cart/cartVersion';
+import { cartVersion } from '../cart/cartVersion';
 import type { Catalog } from '../catalog/catalog';
 import type { MailQueue } from '../mail/outbox';
 import type { OrderBounds } from './bounds';
