@@ -1,7 +1,7 @@
 /**
  * What a visitor wanted before the login: a heart, a deal in the cart, or a line of the cart on the wishlist
- * (decisions 19, 55). It waits in the tab and not in the store: a visit that is replayed must not do it again. After
- * half an hour nobody means it any more.
+ * (decisions 19, 55); or to send a message (decision 99). It waits in the tab and not in the store: a visit that is
+ * replayed must not do it again. After half an hour nobody means it any more.
  */
 import type { CartItem } from '../../contract/cart';
 import { dropFromTab, isTabHeld, keepInTab, readFromTab } from './tabStorage';
@@ -12,6 +12,8 @@ export interface Intents {
   /** One, in a tab that an earlier release has left. */
   'sale-add': number | number[];
   'save-for-later': Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
+  /** The message itself is the draft of the contact form (features/contact/useSendContact.ts). */
+  contactWaits: true;
 }
 
 export type Intent = keyof Intents;

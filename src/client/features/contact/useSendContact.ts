@@ -8,7 +8,8 @@ import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useSendMessageMutation } from '../../api/messageApi';
 import { personal } from '../../api/secret';
-import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../../browser/tabStorage';
+import { keepPendingIntent, takePendingIntent } from '../../browser/pendingIntent';
+import { dropFromTab, keepInTab, readFromTab } from '../../browser/tabStorage';
 import { returnPathTo } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
 import { selectUserId } from '../../store/authSlice';
@@ -28,11 +29,6 @@ import type { ContactValues } from './contactSchema';
  */
 const DRAFT = 'contactDraft';
 const WAITING = 'contactWaits';
-/**
- * As for every intent that waits for a login (browser/pendingIntent.ts): later nobody means it any more, and presses
- * the button anew.
- */
-const LONGEST_WAIT_MS = 30 * 60_000;
 
 const isEmpty = (values: ContactValues): boolean => Object.values(values).every((value) => value === '');
 
@@ -45,19 +41,13 @@ export function keepTyped(values: ContactValues): void {
 /** The press on 'Send message' that led away from here. */
 function keepDraft(values: ContactValues): void {
   keepInTab(DRAFT, values);
-  keepInTab(WAITING, Date.now());
+  keepPendingIntent(WAITING, true);
 }
 
 const readDraft = (): ContactValues | null => readFromTab<ContactValues>(DRAFT);
 
 /** Whether the draft is to be sent now; says so once. */
-function takeWaiting(): boolean {
-  // It goes on waiting while a former moment is looked at.
-  if (isTabHeld()) return false;
-  const since = readFromTab<number>(WAITING);
-  dropFromTab(WAITING);
-  return since !== null && Date.now() - since < LONGEST_WAIT_MS;
-}
+const takeWaiting = (): boolean => takePendingIntent(WAITING) !== null;
 
 function dropDraft(): void {
   dropFromTab(DRAFT);
