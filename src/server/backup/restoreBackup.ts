@@ -16,7 +16,7 @@ import { BackupError, noBackup, type BackupHeader } from './backupFormat';
 import type { Unlock } from './head';
 import { openBackup, type OpenBackup } from './openBackup';
 import { readBackup } from './readBackup';
-import { sum } from './writeBackup';
+import { rowsIn } from './writeBackup';
 
 export interface RestoreOptions {
   file: string;
@@ -54,7 +54,7 @@ export async function restoreBackup(
     // Which key this place has is not for a file from another place to say.
     const noted = await notedKey(trx);
     await emptyTables(trx);
-    await fill(trx, source, sum(restored.header.rows), progress);
+    await fill(trx, source, rowsIn(restored.header.rows), progress);
     await fillNetAmounts(trx);
     for (const table of tableNames.filter(hasAutoId)) await continueIds(trx, database.engine, table);
     // Servers that remember the catalogue read all of it again: rows that came back carry the times of their own past.
@@ -92,7 +92,7 @@ async function check(db: Kysely<Schema>, { backup, secretKeys }: Source, progres
         `${file} holds ${part.table}.${strange}, which this shop does not know. Nothing was changed.`,
       );
     done += part.rows.length;
-    progress({ text: 'Checking the file', done, total: sum(header?.rows ?? {}) });
+    progress({ text: 'Checking the file', done, total: rowsIn(header?.rows ?? {}) });
   }
   if (!header) throw noBackup(file);
   return { header, isVouchedFor };

@@ -11,6 +11,7 @@ import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import type { TableName } from '../db/tables';
 import type { Progress } from '../lib/progress';
+import { sum } from '../lib/sum';
 import { keyIdOf } from '../security/sealing';
 import { columnsOf, countRows, keptTables, rowsOf } from './backup.repository';
 import { encryptChunks } from './chunks';
@@ -91,7 +92,7 @@ async function* tableLines(
   progress: Progress,
 ): AsyncGenerator<string> {
   const columns = await columnsOf(trx);
-  const total = sum(counts);
+  const total = rowsIn(counts);
   let done = 0;
   for (const table of keptTables) {
     const own = columns.get(table) ?? [];
@@ -108,5 +109,5 @@ async function* tableLines(
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-export const sum = (counts: RowCounts): number => Object.values(counts).reduce((all, count) => all + count, 0);
+export const rowsIn = (counts: RowCounts): number => sum(Object.values(counts));
 export const countOf = (counts: RowCounts, table: TableName): number => counts[table] ?? 0;

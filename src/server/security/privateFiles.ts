@@ -62,12 +62,13 @@ interface OpenPath {
   facts: Stats;
 }
 
-const isOpen = ({ mode }: Stats): boolean => (mode & OTHERS) !== 0;
+/** Whether other users of this machine may reach it. */
+export const isOpenToOthers = ({ mode }: Stats): boolean => (mode & OTHERS) !== 0;
 
 async function* whenOpen(name: string, look = lstat): AsyncGenerator<OpenPath> {
   // A temporary file may be gone by now.
   const facts = await look(name).catch(() => null);
-  if (facts && isOpen(facts)) yield { name, facts };
+  if (facts && isOpenToOthers(facts)) yield { name, facts };
 }
 
 /**
@@ -75,13 +76,13 @@ async function* whenOpen(name: string, look = lstat): AsyncGenerator<OpenPath> {
  */
 async function* openBelow(folder: string, goesIntoClosed: boolean): AsyncGenerator<OpenPath> {
   const facts = await lstat(folder).catch(() => null);
-  if (!facts || (!isOpen(facts) && !goesIntoClosed)) return;
+  if (!facts || (!isOpenToOthers(facts) && !goesIntoClosed)) return;
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     const name = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* openBelow(name, goesIntoClosed);
     else if (entry.isFile()) yield* whenOpen(name);
   }
-  if (isOpen(facts)) yield { name: folder, facts };
+  if (isOpenToOthers(facts)) yield { name: folder, facts };
 }
 
 /**
@@ -106,7 +107,7 @@ async function close({ name, facts }: OpenPath, uid: number): Promise<string | n
   }
   try {
     await chmod(name, facts.mode & PRIVATE_FOLDER);
-    return isOpen(await stat(name)) ? 'its file system keeps no modes. Put DATA_DIR on a disk that does' : null;
+    return isOpenToOthers(await stat(name)) ? 'its file system keeps no modes. Put DATA_DIR on a disk that does' : null;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     const code = errorCode(error) || 'unknown';

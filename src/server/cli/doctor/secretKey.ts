@@ -6,13 +6,14 @@ import type { Database } from '../../db/types';
 import { notedKey } from '../../keys/keyNote';
 import { countByKey } from '../../keys/sealed.repository';
 import type { Config } from '../../plugins/config';
+import { isOpenToOthers } from '../../security/privateFiles';
 import { keyIdOf } from '../../security/sealing';
 import { keyFiles, knownKeys } from '../../security/secretKeys';
+import { sum } from '../../lib/sum';
 import { count } from '../../lib/wording';
 import { broken, ok, warning, type Finding } from './finding';
 
 const check = 'Secret key';
-const OTHERS = 0o077;
 
 /** @param database null where it could not be opened: then the sealed texts are left out */
 export async function checkSecretKey(config: Config, database: Database | null): Promise<Finding> {
@@ -52,7 +53,7 @@ function sealedElsewhere(
   const ids = strange.map(([id]) => id).join(', ');
   const found = current ? `it was sealed with another key (${ids})` : 'there is no key';
   const advice = PUT_BACK + (current ? '' : LOST_FOR_GOOD);
-  return broken(check, `${count(sum(strange))} bank details or mails cannot be opened: ${found}.`, advice);
+  return broken(check, `${count(textsIn(strange))} bank details or mails cannot be opened: ${found}.`, advice);
 }
 
 /** The texts that old keys sealed, which open as long as those keys are kept. */
@@ -62,7 +63,7 @@ function sealedBefore(counts: ReadonlyMap<string, number>, old: readonly string[
   const keys = before.map(([id, sealed]) => `${id}: ${count(sealed)}`).join(', ');
   return warning(
     check,
-    `${count(sum(before))} bank details or mails are still sealed with old keys (${keys}).`,
+    `${count(textsIn(before))} bank details or mails are still sealed with old keys (${keys}).`,
     'shop keys rotate seals them anew.',
   );
 }
@@ -78,11 +79,9 @@ async function badlyKept({ secretKey, dataDir, databaseUrl }: Config): Promise<F
     );
   }
   for (const file of [files.current, files.old]) {
-    const mode = await stat(file).then(
-      (facts) => facts.mode,
-      () => 0,
-    );
-    if (mode & OTHERS) return warning(check, `Others on this machine may read ${file}.`, `chmod 600 ${file}`);
+    const facts = await stat(file).catch(() => null);
+    if (facts && isOpenToOthers(facts))
+      return warning(check, `Others on this machine may read ${file}.`, `chmod 600 ${file}`);
   }
   return undefined;
 }
@@ -94,4 +93,4 @@ function well({ secretKey, dataDir }: Config, current: string, old: readonly str
   return `${place} (key ${current}). Nothing is sealed with ${olds} any more; backups may be.`;
 }
 
-const sum = (counts: readonly [string, number][]): number => counts.reduce((all, [, sealed]) => all + sealed, 0);
+const textsIn = (counts: readonly [id: string, sealed: number][]): number => sum(counts.map(([, sealed]) => sealed));

@@ -1,0 +1,1 @@
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
