@@ -4,7 +4,7 @@
  * that cannot be followed is noted and passed over, so that the steps after it can still be looked at.
  */
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { isObject } from '../client/lib/decode';
+import { isObject } from '../contract/rules/isObject';
 import { anyShape } from './actionShape';
 import type { MisfitOf } from './actionShape';
 import { mendStart, oddSlice } from './shape';

@@ -1,6 +1,6 @@
 /** What an action changed in the store's state. */
 import microdiff from 'microdiff';
-import { isObject } from '../client/lib/decode';
+import { isObject } from '../contract/rules/isObject';
 
 export interface Change {
   kind: 'added' | 'changed' | 'removed';

@@ -3,7 +3,7 @@
  * screens. What is old is told by its names and not by a number: an export of Redux DevTools says no release. Every
  * shape that was released has a file in `__tests__/fixtures/visits`, which must still open.
  */
-import { isObject } from '../client/lib/decode';
+import { isObject } from '../contract/rules/isObject';
 import type { Loose } from '../client/lib/decode';
 import type { SupportBundle } from '../client/lib/supportBundle';
 

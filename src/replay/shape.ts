@@ -2,7 +2,7 @@
  * Whether a state is of the shape that this shop's reducers and screens know. A file may come from another version,
  * or have been changed on its way: what does not fit is named, and what fits is shown.
  */
-import { isObject } from '../client/lib/decode';
+import { isObject } from '../contract/rules/isObject';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 /** Coupons (docs/requirements.md section 7). */
 import type { Coupon } from '../../contract/coupon';
-import { isObject, rows, toFlag, toNumber } from '../lib/decode';
+import { isObject } from '../../contract/rules/isObject';
+import { rows, toFlag, toNumber } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { anObjectOrNothing, rowsOnly } from './expected';
 

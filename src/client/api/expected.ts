@@ -2,7 +2,7 @@
  * What an answer must be at the very least to count as one: a proxy's page, another program's JSON and half of anything
  * are none, and what is known stays. Anything finer is for the readers (decision 11).
  */
-import { isObject } from '../lib/decode';
+import { isObject } from '../../contract/rules/isObject';
 
 /** A call's `extraOptions`; a call without them takes whatever is no page. */
 export interface Expected {

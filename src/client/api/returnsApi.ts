@@ -1,7 +1,7 @@
 /** Returns (docs/requirements.md section 7, 'Orders and returns'; docs/contract.md section 6). */
 import type { ReturnStatus } from '../../contract/order';
 import type { ReturnRequestBody } from '../../contract/return';
-import { isObject } from '../lib/decode';
+import { isObject } from '../../contract/rules/isObject';
 import { baseApi } from './baseApi';
 import { toReturnStatus } from './orderSummary';
 import type { Secret } from './secret';

@@ -6,10 +6,6 @@
 /** What has fields, of which nothing is known yet. */
 export type Loose = Record<string, unknown>;
 
-/** An object with fields; no list. */
-export const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The fields of whatever has some. */
 export const fieldsOf = (value: unknown): Loose =>
   typeof value === 'object' && value !== null ? (value as Loose) : {};

@@ -4,8 +4,9 @@
  */
 import { clamp } from '../../contract/rules/clamp';
 import type { Release } from '../../contract/release';
+import { isObject } from '../../contract/rules/isObject';
 import { faultOfContent, faultOfSize } from './bundleBounds';
-import { entries, fromJson, isObject, text } from './decode';
+import { entries, fromJson, text } from './decode';
 import type { Loose } from './decode';
 import type { ConsoleError } from './loggedActions';
 

@@ -5,7 +5,7 @@
  * answers a thousand times over.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isObject } from '../lib/decode';
+import { isObject } from '../../contract/rules/isObject';
 import type { PanelExport } from './panelExport';
 import { cutAnswer, cutAsked, shortened, shownPayload, shownSlice, withoutSearchInKey } from './panelTexts';
 import { isNoise } from './boundedActionLog';

@@ -6,10 +6,11 @@
  */
 import type { CartItem } from '../../contract/cart';
 import { COUPON_CODE_MAX, VERSION_MAX } from '../../contract/rules/limits';
+import { isObject } from '../../contract/rules/isObject';
 import { toCartItems } from '../api/cartItem';
 import type { ListingFilters } from '../lib/listingFilters';
 import { listingPath, parseListing } from '../lib/listingFilters';
-import { fromJson, isObject } from '../lib/decode';
+import { fromJson } from '../lib/decode';
 import type { Loose } from '../lib/decode';
 
 export interface KeptSlices {

@@ -3,10 +3,8 @@
  * body of the same names (docs/contract.md section 1). Where both are sent the body counts (decision 100).
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isObject } from '../../contract/rules/isObject';
 import { DomainError } from '../lib/domainError';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;

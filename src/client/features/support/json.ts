@@ -1,4 +1,4 @@
-import { isObject } from '../../lib/decode';
+import { isObject } from '../../../contract/rules/isObject';
 
 /** What was recorded, as JSON; undefined stands for what is not there. */
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };

@@ -1,0 +1,3 @@
+/** An object with fields, of which nothing is known yet; no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
