@@ -1,6 +1,6 @@
 /** Two kinds of chart, as SVG. A missing figure keeps its place, with words that say so. */
 import { colour } from '../../client/ui/theme/tokens';
-import { EDGE, SMALL, TOP, WIDTH, figureText, line, rect, sheet, text, ticks } from './svg';
+import { EDGE, SMALL, TOP, WIDTH, figureText, line, rect, sheet, textElement, ticks } from './svg';
 
 const BAR = 20;
 const BAR_GAP = 6;
@@ -21,7 +21,7 @@ const withUnit = (value: number, unit: string): string =>
 const greatestOf = (steps: readonly number[]): number => steps.at(-1) ?? 1;
 
 function legend(subtitle: string, marks: readonly string[]): string[] {
-  const parts = [text(EDGE, 60, subtitle, { fill: colour.quiet, size: 14 })];
+  const parts = [textElement(EDGE, 60, subtitle, { fill: colour.quiet, size: 14 })];
   return [...parts, ...marks];
 }
 
@@ -55,12 +55,12 @@ export function barChart({ title, subtitle, unit, groups, limitText = 'Budget' }
   let y = TOP + 16;
   for (const group of groups) {
     if (group.label) {
-      drawn.push(text(EDGE, y, group.label, { size: 14, weight: 700 }));
+      drawn.push(textElement(EDGE, y, group.label, { size: 14, weight: 700 }));
       y += 12;
     }
     for (const { label, value, limit, isOwn } of group.bars) {
       const middle = y + BAR / 2 + SMALL * 0.35;
-      drawn.push(text(left - 10, middle, label, { anchor: 'end', weight: isOwn ? 700 : 400 }));
+      drawn.push(textElement(left - 10, middle, label, { anchor: 'end', weight: isOwn ? 700 : 400 }));
       if (isKnown(value)) drawn.push(rect(left, y, Math.max(1, scale(value)), BAR, isOwn ? own : others));
       const end = left + Math.max(isKnown(value) ? scale(value) : 0, isKnown(limit) ? scale(limit) : 0);
       if (isKnown(limit))
@@ -69,7 +69,10 @@ export function barChart({ title, subtitle, unit, groups, limitText = 'Budget' }
         );
       const said = isKnown(value) ? withUnit(value, unit) : MISSING;
       drawn.push(
-        text(end + 8, middle, said, { fill: isKnown(value) ? colour.ink : colour.quiet, weight: isOwn ? 700 : 400 }),
+        textElement(end + 8, middle, said, {
+          fill: isKnown(value) ? colour.ink : colour.quiet,
+          weight: isOwn ? 700 : 400,
+        }),
       );
       y += BAR + BAR_GAP;
     }
@@ -78,13 +81,13 @@ export function barChart({ title, subtitle, unit, groups, limitText = 'Budget' }
   const bottom = y - GROUP_GAP + 8;
   const grid = steps.flatMap((step) => [
     line(left + scale(step), TOP, left + scale(step), bottom, colour.hairline, 'stroke-width="1"'),
-    text(left + scale(step), bottom + 18, withUnit(step, unit), { anchor: 'middle', fill: colour.quiet }),
+    textElement(left + scale(step), bottom + 18, withUnit(step, unit), { anchor: 'middle', fill: colour.quiet }),
   ]);
   const hasLimit = bars.some(({ limit }) => isKnown(limit));
   const key = hasLimit
     ? [
         line(WIDTH - EDGE - 110, 24, WIDTH - EDGE - 110, 42, colour.danger, 'stroke-width="3"'),
-        text(WIDTH - EDGE - 100, 38, limitText),
+        textElement(WIDTH - EDGE - 100, 38, limitText),
       ]
     : [];
   const desc = groups
@@ -135,10 +138,10 @@ export function lineChart({ title, subtitle, unit, sizes, lines }: LineChart): s
   const parts = [
     ...steps.flatMap((step) => [
       line(left, y(step), right, y(step), colour.hairline, 'stroke-width="1"'),
-      text(left - 10, y(step) + SMALL * 0.35, withUnit(step, unit), { anchor: 'end', fill: colour.quiet }),
+      textElement(left - 10, y(step) + SMALL * 0.35, withUnit(step, unit), { anchor: 'end', fill: colour.quiet }),
     ]),
     ...sizes.map((size) =>
-      text(x(size), TOP + HEIGHT + 22, `${figureText(size)} products`, {
+      textElement(x(size), TOP + HEIGHT + 22, `${figureText(size)} products`, {
         anchor: size === first ? 'start' : 'middle',
         fill: colour.quiet,
       }),
@@ -168,7 +171,7 @@ export function lineChart({ title, subtitle, unit, sizes, lines }: LineChart): s
   ends.forEach((end, index) => {
     const above = ends[index - 1];
     if (above) end.y = Math.max(end.y, above.y + SMALL + 5);
-    parts.push(text(right + 12, end.y + SMALL * 0.35, end.said, { fill: end.stroke, weight: 700 }));
+    parts.push(textElement(right + 12, end.y + SMALL * 0.35, end.said, { fill: end.stroke, weight: 700 }));
   });
   const lowest = ends.at(-1)?.y ?? 0;
   const sayOf = (value: number | undefined): string => (isKnown(value) ? withUnit(value, unit) : MISSING);

@@ -21,7 +21,7 @@ interface TextStyle {
   weight?: number;
 }
 
-export function text(
+export function textElement(
   x: number,
   y: number,
   words: string,
@@ -51,7 +51,7 @@ export function sheet({ title, desc, height, parts }: Sheet): string {
     `<title id="title">${escape(title)}</title>`,
     `<desc id="desc">${escape(desc)}</desc>`,
     `<rect width="${WIDTH}" height="${at(height)}" rx="16" fill="${colour.paper}"/>`,
-    text(EDGE, 36, title, { size: 18, weight: 700 }),
+    textElement(EDGE, 36, title, { size: 18, weight: 700 }),
     ...parts,
     '</svg>',
     '',

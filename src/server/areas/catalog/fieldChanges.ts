@@ -13,33 +13,33 @@ export interface FieldChange {
   to: string;
 }
 
-const text = (value: unknown): string => String(value ?? '');
+const asWritten = (value: unknown): string => String(value ?? '');
 const amount = (value: unknown): string => (value === null ? '' : formatMoney(Number(value)));
 const yesNo = (value: unknown): string => (value === 1 ? 'yes' : 'no');
 
 /** In the order in which they are told. */
 const fields: readonly [column: keyof ProductRow, field: string, words: (value: unknown) => string][] = [
-  ['name', 'name', text],
+  ['name', 'name', asWritten],
   ['mrp_paise', 'MRP', amount],
   ['rate_paise', 'price', amount],
   ['deal_rate_paise', 'deal', amount],
-  ['brand', 'brand', text],
-  ['style', 'style', text],
-  ['sizes', 'sizes', text],
-  ['colours', 'colours', text],
-  ['design_no', 'design number', text],
-  ['type', 'type', text],
-  ['description', 'description', text],
-  ['bullets', 'points', text],
-  ['maker', 'maker', text],
-  ['net_quantity', 'net quantity', text],
-  ['country_of_origin', 'country of origin', text],
+  ['brand', 'brand', asWritten],
+  ['style', 'style', asWritten],
+  ['sizes', 'sizes', asWritten],
+  ['colours', 'colours', asWritten],
+  ['design_no', 'design number', asWritten],
+  ['type', 'type', asWritten],
+  ['description', 'description', asWritten],
+  ['bullets', 'points', asWritten],
+  ['maker', 'maker', asWritten],
+  ['net_quantity', 'net quantity', asWritten],
+  ['country_of_origin', 'country of origin', asWritten],
   ['lightning', 'lightning', yesNo],
   ['offered', 'offered', yesNo],
   ['hidden', 'hidden', yesNo],
-  ['top_seller_rank', 'top seller rank', text],
-  ['pictures', 'pictures', (value) => (JSON.parse(text(value)) as string[]).join(' ')],
-  ['stock', 'stock', text],
+  ['top_seller_rank', 'top seller rank', asWritten],
+  ['pictures', 'pictures', (value) => (JSON.parse(asWritten(value)) as string[]).join(' ')],
+  ['stock', 'stock', asWritten],
 ];
 
 export const fieldChanges = (change: ProductChange, known: ProductRow): FieldChange[] =>

@@ -36,11 +36,11 @@ export interface ProductList {
 }
 
 /** What the parameters hold was checked by `query` and `params`. */
-const text = (asked: Record<string, unknown>, name: string): string => String(asked[name] ?? '');
+const parameter = (asked: Record<string, unknown>, name: string): string => String(asked[name] ?? '');
 const inCategory = (catalog: Catalog, wanted: string): Items =>
   catalog.items().filter(categoryRule(wanted, catalog.categories(), catalog.items()));
 const inColour = (catalog: Catalog, asked: Record<string, unknown>): Items =>
-  catalog.items().filter(rules.color(text(asked, 'color')));
+  catalog.items().filter(rules.color(parameter(asked, 'color')));
 const byRank = (a: CatalogItem, b: CatalogItem): number => (a.topSellerRank ?? 0) - (b.topSellerRank ?? 0);
 
 export const productLists: readonly ProductList[] = [
@@ -78,7 +78,7 @@ export const productLists: readonly ProductList[] = [
     summary: 'Products that match every word, best first; an empty term gives all',
     query: searchQuery,
     from: (catalog, asked) => {
-      const term = text(asked, 'productName').trim();
+      const term = parameter(asked, 'productName').trim();
       return term ? catalog.search(term) : catalog.items();
     },
     isSearch: true,
@@ -100,31 +100,31 @@ export const productLists: readonly ProductList[] = [
     path: 'brand',
     summary: 'Products of a brand',
     query: brandQuery,
-    from: (catalog, asked) => catalog.items().filter(rules.brand(text(asked, 'brand'))),
+    from: (catalog, asked) => catalog.items().filter(rules.brand(parameter(asked, 'brand'))),
   },
   {
     path: 'size',
     summary: 'Products in a size',
     query: sizeQuery,
-    from: (catalog, asked) => catalog.items().filter(rules.size(text(asked, 'size'))),
+    from: (catalog, asked) => catalog.items().filter(rules.size(parameter(asked, 'size'))),
   },
   {
     path: 'category',
     summary: 'Products of a category, by id or name',
     query: categoryQuery,
-    from: (catalog, asked) => inCategory(catalog, text(asked, 'category')),
+    from: (catalog, asked) => inCategory(catalog, parameter(asked, 'category')),
   },
   {
     path: 'search-by-category',
     summary: 'Products of a category, by id or name',
     query: categoryNameQuery,
-    from: (catalog, asked) => inCategory(catalog, text(asked, 'categoryName')),
+    from: (catalog, asked) => inCategory(catalog, parameter(asked, 'categoryName')),
   },
   {
     path: 'subcategory',
     summary: 'Products of a subcategory, in one category or in any',
     query: subcategoryQuery,
-    from: (catalog, asked) => catalog.items().filter(rules.subcategory(text(asked, 'subcategory'))),
+    from: (catalog, asked) => catalog.items().filter(rules.subcategory(parameter(asked, 'subcategory'))),
   },
   {
     path: 'filterByPrice',
