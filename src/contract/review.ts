@@ -1,7 +1,7 @@
 /** Product reviews (docs/contract.md section 3). */
 import { z } from 'zod';
 import { emailAddress, idInBody, personName, productIdParam } from './common';
-import { REVIEW_MAX } from './rules/limits';
+import { REVIEW_MAX, STARS_MAX } from './rules/limits';
 import { linkFaults, reviewFaults } from './rules/messages';
 
 export const reviewSchema = z.object({
@@ -11,7 +11,7 @@ export const reviewSchema = z.object({
   /** Masked (`a…@example.com`) to everyone but its author. */
   email: z.string(),
   message: z.string(),
-  ratings: z.number().int().min(1).max(5),
+  ratings: z.number().int().min(1).max(STARS_MAX),
   productId: z.number().int(),
   /** (added) The product was delivered to its author (decision 53). */
   verifiedPurchase: z.boolean().optional(),
@@ -27,7 +27,7 @@ export const reviewBody = z.object({
   email: emailAddress(linkFaults.email),
   message: z.string(reviewFaults.message).trim().min(1).max(REVIEW_MAX),
   /** Not `int()`: half a star is a rule broken, not a wrong type. */
-  ratings: z.number(reviewFaults.ratings).min(1).max(5).multipleOf(1),
+  ratings: z.number(reviewFaults.ratings).min(1).max(STARS_MAX).multipleOf(1),
 });
 export type ReviewBody = z.infer<typeof reviewBody>;
 export const reviewParams = z.object({ productId: productIdParam });

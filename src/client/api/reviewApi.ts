@@ -1,5 +1,6 @@
 /** What members say about products (docs/requirements.md section 7, 'Reviews'; docs/contract.md section 3). */
 import { clamp } from '../../contract/rules/clamp';
+import { STARS_MAX } from '../../contract/rules/limits';
 import type { Review, ReviewBody } from '../../contract/review';
 import { entries, fieldsOf, text, toFlag, toNumber } from '../lib/decode';
 import { baseApi } from './baseApi';
@@ -17,7 +18,7 @@ function toReview(answer: unknown): Review {
     userName: text(raw.userName).trim(),
     email: '',
     message: text(raw.message).trim(),
-    ratings: clamp(0, Math.round(toNumber(raw.ratings, 0)), 5),
+    ratings: clamp(0, Math.round(toNumber(raw.ratings, 0)), STARS_MAX),
     productId: toNumber(raw.productId, 0),
     verifiedPurchase: toFlag(raw.verifiedPurchase),
     answer: text(raw.answer).trim(),

@@ -2,10 +2,11 @@
  * Five stars, filled to the rounded rating; none for what nobody has rated. The words are for those who do not see
  * them.
  */
+import { STARS_MAX } from '../../contract/rules/limits';
 import './stars.css';
 
 interface Props {
-  /** 0 to 5. */
+  /** 0 to STARS_MAX. */
   rating: number;
   /** How many reviews stand behind it, when known. */
   count?: number;
@@ -14,11 +15,11 @@ interface Props {
 export function Stars({ rating, count }: Props) {
   if (!(rating > 0)) return null;
   const filled = Math.round(rating);
-  const words = `Rated ${rating} out of 5${count ? ` by ${count}` : ''}`;
+  const words = `Rated ${rating} out of ${STARS_MAX}${count ? ` by ${count}` : ''}`;
   return (
     <span className="stars" role="img" aria-label={words}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <StarShape key={star} filled={star <= filled} />
+      {Array.from({ length: STARS_MAX }, (_, index) => (
+        <StarShape key={index} filled={index < filled} />
       ))}
     </span>
   );

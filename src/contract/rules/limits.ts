@@ -61,6 +61,10 @@ export const RETURN_REASON_MAX = 500;
 export const RETURN_COMMENT_MAX = 2000;
 /** The bank's name, and that of the account's holder. */
 export const BANK_NAME_MAX = 120;
+/** Digits of the number of a bank account. */
+export const ACCOUNT_DIGITS = { min: 6, max: 18 } as const;
+/** Of a review, from one on. Its sentence says this number in a word: `reviewFaults.ratings` (messages.ts). */
+export const STARS_MAX = 5;
 export const REVIEW_MAX = 2000;
 /** Of a product, the newest: nobody reads further, and a page should not weigh megabytes. The mean counts all. */
 export const REVIEWS_SHOWN = 200;

@@ -3,7 +3,7 @@
  * the field, and the server answers it to a caller that sends such a value all the same. Screens word the same fault
  * differently (decision 90), so each subject has a group. Free of zod: the browser imports these values.
  */
-import { MOBILE_DIGITS, PASSWORD_MIN, RETURN_COMMENT_MAX } from './limits';
+import { ACCOUNT_DIGITS, MOBILE_DIGITS, PASSWORD_MIN, RETURN_COMMENT_MAX } from './limits';
 import { PAYMENT_METHOD } from './payment';
 
 /** Signing up, logging in, and whatever asks for a password. */
@@ -56,7 +56,7 @@ export const reviewFaults = {
 
 export const returnFaults = {
   reason: 'Please tell us why you want to return it.',
-  accountNumber: 'Please enter an account number of 6 to 18 digits.',
+  accountNumber: `Please enter an account number of ${ACCOUNT_DIGITS.min} to ${ACCOUNT_DIGITS.max} digits.`,
   ifscCode: 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.',
   bankName: 'Please enter the name of the bank.',
   accountHolderName: "Please enter the account holder's name.",

@@ -1,4 +1,5 @@
 /** Reviews as text for staff, and as JSON for programs. */
+import { STARS_MAX } from '../../contract/rules/limits';
 import type { StaffReview } from '../areas/review/staffReviews.repository';
 import { isoTime } from './format';
 import { kolkataTime, printable } from '../lib/wording';
@@ -28,7 +29,7 @@ const indented = (text: string, by: string): string[] => text.split('\n').map((l
 export function reviewText(review: StaffReview): string {
   const { id, product_id, product_name, ratings, message, created_at, answer, answered_at } = review;
   const about = `${product_id} ${printable(product_name)}`;
-  const head = [String(id), kolkataTime(created_at), `${ratings} of 5`, printable(nameOf(review)), about];
+  const head = [String(id), kolkataTime(created_at), `${ratings} of ${STARS_MAX}`, printable(nameOf(review)), about];
   if (review.delivered === 1) head.push('verified purchase');
   if (review.hidden === 1) head.push('HIDDEN');
   const when = answered_at === null ? '' : `, ${kolkataTime(answered_at)}`;

@@ -4,7 +4,7 @@
  */
 import { useId } from 'react';
 import { normaliseAccountNumber, normaliseIfsc } from '../../../contract/rules/bankNumbers';
-import { BANK_DETAILS_DAYS, REFUND_TIME } from '../../../contract/rules/limits';
+import { ACCOUNT_DIGITS, BANK_DETAILS_DAYS, REFUND_TIME } from '../../../contract/rules/limits';
 import type { SummaryRow } from '../../api/orderSummary';
 import { choiceText } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
@@ -151,7 +151,7 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
           <TextField
             {...bind('accountNumber', normaliseAccountNumber)}
             label="Account number"
-            hint="6 to 18 digits."
+            hint={`${ACCOUNT_DIGITS.min} to ${ACCOUNT_DIGITS.max} digits.`}
             inputMode="numeric"
             autoComplete="off"
             maxLength={LONGEST.accountNumber}

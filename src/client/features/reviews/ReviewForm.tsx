@@ -3,6 +3,7 @@
  * there and back (decision 53).
  */
 import { useEffect, useId, useRef } from 'react';
+import { STARS_MAX } from '../../../contract/rules/limits';
 import { plural } from '../../lib/text';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -13,6 +14,8 @@ import { LONGEST } from './reviewSchema';
 import { useReviewForm } from './useReviewForm';
 import './reviewForm.css';
 import './starsField.css';
+
+const choices = Array.from({ length: STARS_MAX }, (_, index) => index + 1);
 
 interface StarsFieldProps {
   /** The inputs' name, by which the form finds them. */
@@ -37,7 +40,7 @@ function StarsField({ name, value, onChange, error }: StarsFieldProps) {
     >
       <legend>Your rating</legend>
       <div className="stars-field-row">
-        {[1, 2, 3, 4, 5].map((star) => (
+        {choices.map((star) => (
           <label key={star}>
             <input type="radio" name={name} value={star} checked={star === value} onChange={() => onChange(star)} />
             <span className="visually-hidden">{plural(star, 'star')}</span>
@@ -46,7 +49,7 @@ function StarsField({ name, value, onChange, error }: StarsFieldProps) {
         ))}
         {value > 0 && (
           <span className="stars-field-words" aria-hidden="true">
-            {value} of 5
+            {value} of {STARS_MAX}
           </span>
         )}
       </div>

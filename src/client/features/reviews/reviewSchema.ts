@@ -3,7 +3,7 @@
  * wire's names, so the server's complaints find them.
  */
 import { number, object, string } from 'yup';
-import { EMAIL_MAX, NAME_MAX, REVIEW_MAX } from '../../../contract/rules/limits';
+import { EMAIL_MAX, NAME_MAX, REVIEW_MAX, STARS_MAX } from '../../../contract/rules/limits';
 import { steersReading } from '../../../contract/rules/memberName';
 import { emailRule } from '../../lib/emailRule';
 import { reviewMessages } from './reviewMessages';
@@ -12,7 +12,7 @@ import { reviewMessages } from './reviewMessages';
 export const LONGEST = { userName: NAME_MAX, email: EMAIL_MAX, message: REVIEW_MAX } as const;
 
 export const reviewFormSchema = object({
-  ratings: number().min(1, reviewMessages.ratings).max(5, reviewMessages.ratings),
+  ratings: number().min(1, reviewMessages.ratings).max(STARS_MAX, reviewMessages.ratings),
   userName: string().trim().required(reviewMessages.userName),
   email: emailRule(reviewMessages.email),
   message: string()

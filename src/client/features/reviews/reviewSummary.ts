@@ -1,5 +1,6 @@
 /** How many reviews there are and what they come to, in words. Pure. */
 import type { Product } from '../../../contract/catalog';
+import { STARS_MAX } from '../../../contract/rules/limits';
 import type { Review } from '../../../contract/review';
 import { plural } from '../../lib/text';
 
@@ -22,5 +23,5 @@ export function reviewSummary(
   const sum = reviews.reduce((stars, { ratings }) => stars + ratings, 0);
   const own = reviews.length > 0 ? Math.round((sum * 10) / reviews.length) / 10 : 0;
   const mean = no_of_rating >= reviews.length && productRatings > 0 ? productRatings : own;
-  return { mean, count, words: `${mean} out of 5 stars, from ${plural(count, 'review')}` };
+  return { mean, count, words: `${mean} out of ${STARS_MAX} stars, from ${plural(count, 'review')}` };
 }
