@@ -4,6 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { RESET_LINK_MINUTES } from '../../../contract/rules/limits';
+import { numberInWords } from '../../../contract/rules/numberInWords';
 import { type Clock, MINUTE_MS } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { retry } from '../../db/retry';
@@ -11,7 +12,7 @@ import { SEAL_BROKEN, SealError, type Sealer } from '../../security/sealing';
 import { messageIdOf } from './mimeMessage';
 import type { MailKind, SealedMail } from './outbox';
 import { claimMail, postponeMail, removeMail, type WaitingMail } from './outbox.repository';
-import { GIVE_UP_AFTER_MS, LONGEST_FOR_TRANSPORT_MS, pauseAfter } from './retryDelays';
+import { GIVE_UP_AFTER_DAYS, GIVE_UP_AFTER_MS, LONGEST_FOR_TRANSPORT_MS, pauseAfter } from './retryDelays';
 import { TransportFault, type Mail, type Transport } from './transport';
 
 export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -46,7 +47,8 @@ export function makeMailWorker({ database, clock, log, sealer, transport, stop }
     }
     if (now - mail.created_at >= GIVE_UP_AFTER_MS) {
       await remove(mail);
-      log.error({ ...facts, fault: fault.message }, 'A mail was dropped: it could not be sent for three days.');
+      const days = numberInWords(GIVE_UP_AFTER_DAYS).toLowerCase();
+      log.error({ ...facts, fault: fault.message }, `A mail was dropped: it could not be sent for ${days} days.`);
       return;
     }
     const pause = pauseAfter(mail.tries, fault.culprit === 'transport' ? LONGEST_FOR_TRANSPORT_MS : undefined);

@@ -6,7 +6,8 @@ const pauses = [10_000, 30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MI
 export const LONGEST_MS = 15 * MINUTE_MS;
 
 /** Tried for so long; then nobody waits for the mail any more. */
-export const GIVE_UP_AFTER_MS = 3 * DAY_MS;
+export const GIVE_UP_AFTER_DAYS = 3;
+export const GIVE_UP_AFTER_MS = GIVE_UP_AFTER_DAYS * DAY_MS;
 
 /** While nothing can be sent at all, so that mails go out soon after the server is back, even reset links. */
 export const LONGEST_FOR_TRANSPORT_MS = 2 * MINUTE_MS;
