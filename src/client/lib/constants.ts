@@ -3,7 +3,6 @@
  * too is in contract/rules/limits.ts.
  */
 
-export const NEWSLETTER_MIN_DIGITS = 10;
 /** Style sheets and `sizes` write 500 and 501 themselves. */
 export const MOBILE_MAX_WIDTH = 500;
 export const SCROLL_TOP_THRESHOLD = 300;

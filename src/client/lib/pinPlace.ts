@@ -3,6 +3,7 @@
  * the first digit, fetched when a code is typed. A help, never a hurdle: an unknown code, or a table that does not
  * arrive, is no place.
  */
+import { pinShape } from '../../contract/rules/shapes';
 
 export interface PinPlace {
   city: string;
@@ -22,7 +23,7 @@ function placeIn(lines: readonly string[], pin: string): PinPlace | null {
 
 /** @param pin six digits; anything else has no place. */
 export async function findPinPlace(pin: string): Promise<PinPlace | null> {
-  if (!/^[1-9]\d{5}$/.test(pin)) return null;
+  if (!pinShape.test(pin) || pin.startsWith('0')) return null;
   try {
     const { default: lines } = (await import(
       /* webpackChunkName: "pin-codes-[request]" */ `./pinCodes/${pin.charAt(0)}.json`

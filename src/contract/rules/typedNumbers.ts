@@ -17,7 +17,7 @@ export const toAsciiDigits = (text: string): string =>
  */
 export function normaliseMobile(text: string): string {
   const digits = toAsciiDigits(text).replace(/\D/g, '');
-  const prefix = /^(?:00|0)?91(?=\d{10}$)|^0(?=\d{10}$)/;
+  const prefix = new RegExp(`^(?:(?:00|0)?91|0)(?=\\d{${MOBILE_DIGITS}}$)`);
   return digits.length > MOBILE_DIGITS ? digits.replace(prefix, '') : digits;
 }
 

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { UNCONFIRMED_DAYS } from '../../contract/rules/limits';
+import { MOBILE_DIGITS, UNCONFIRMED_DAYS } from '../../contract/rules/limits';
+import { numberInWords } from '../../contract/rules/numberInWords';
 import { readMobile } from '../../contract/rules/typedNumbers';
 import { makeStaffNewsletter } from '../areas/newsletter/staffNewsletter.service';
 import { CommandError } from './failure';
@@ -76,6 +77,8 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
 
 function parseMobile(text: string): string {
   const mobile = readMobile(text);
-  if (mobile === undefined) throw new InvalidArgumentError('It is a mobile number of ten digits.');
+  if (mobile === undefined) {
+    throw new InvalidArgumentError(`It is a mobile number of ${numberInWords(MOBILE_DIGITS).toLowerCase()} digits.`);
+  }
   return mobile;
 }

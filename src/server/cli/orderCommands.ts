@@ -80,7 +80,9 @@ const MOBILE_END_MIN = 3;
 function parseMobile(text: string): string {
   const number = mobileDigits(text);
   if (number === undefined || number.length < MOBILE_END_MIN || number.length > MOBILE_DIGITS) {
-    throw new InvalidArgumentError('It is a mobile number of 10 digits, or its last 3 or more.');
+    throw new InvalidArgumentError(
+      `It is a mobile number of ${MOBILE_DIGITS} digits, or its last ${MOBILE_END_MIN} or more.`,
+    );
   }
   return number;
 }

@@ -2,11 +2,11 @@
  * Puts the member's mobile number on the newsletter's list (docs/requirements.md sections 5, 6 and 8). Fetched when a
  * number is sent: few do.
  */
+import { MOBILE_DIGITS } from '../../../contract/rules/limits';
 import { alreadyRegistered } from '../../../contract/rules/newsletterWords';
 import { isApiError } from '../../api/errors';
 import { newsletterApi } from '../../api/newsletterApi';
 import { personal } from '../../api/secret';
-import { NEWSLETTER_MIN_DIGITS } from '../../lib/constants';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { identityKnown } from '../../store/identityKnown';
 import type { AppStore } from '../../store/makeStore';
@@ -22,7 +22,7 @@ const complaintOf = (error: unknown): Complaint => {
 
 /** @returns what is wrong; `done`: the field may be cleared. */
 export async function sendNumber(store: AppStore, mobile: string): Promise<{ complaint: Complaint; done: boolean }> {
-  if (mobile.length < NEWSLETTER_MIN_DIGITS) return { complaint: 'number', done: false };
+  if (mobile.length < MOBILE_DIGITS) return { complaint: 'number', done: false };
   await identityKnown(store);
   if (!selectIsSignedIn(store.getState())) return { complaint: 'signUpFirst', done: false };
   const { joinNewsletter } = newsletterApi.endpoints;
