@@ -8,17 +8,17 @@ import { toUserMessage } from '../api/errors';
 import { useLazyGetProductQuery } from '../api/productApi';
 import { useAdding, useAddToCart } from '../features/cart/useAddToCart';
 import { useCart } from '../features/cart/useCart';
-import { NoSaleProducts, SALE_SIZES, SaleGrid, SaleSkeleton } from '../features/sale/SaleGrid';
+import { NoSaleProducts, SaleGrid, SaleSkeleton } from '../features/sale/SaleGrid';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
-import { parsePicture, sourceSet } from '../lib/picture';
+import { picturePreload } from '../lib/picture';
 import { chosenOption } from '../lib/productOptions';
 import { selectUserId } from '../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { identityKnown } from '../store/identityKnown';
-import type { RootState } from '../store/rootReducer';
 import { panelClosed, panelOpened, selectOpenPanel } from '../store/panelSlice';
 import { selectRestored } from '../store/visitSlice';
 import { LoadFailed } from '../ui/LoadFailed';
+import { GRID_SIZES } from '../ui/cardSizes';
 import { ZoomDialog } from '../ui/ZoomDialog';
 import type { Screen } from './screen';
 import { usePendingIntent } from './usePendingIntent';
@@ -137,13 +137,6 @@ function SaleProductsScreen() {
 
 const selectSale = showcaseApi.endpoints.getSaleProducts.select();
 
-function firstPicture(state: RootState) {
-  const src = selectSale(state).data?.[0]?.productPhotos[0]?.photoName;
-  const picture = src ? parsePicture(src) : null;
-  if (!picture?.name) return undefined;
-  return { srcSet: sourceSet(picture, 'avif'), sizes: SALE_SIZES, type: 'image/avif' };
-}
-
 export const screen: Screen = {
   Component: SaleProductsScreen,
   loaders: [() => [(dispatch) => dispatch(showcaseApi.endpoints.getSaleProducts.initiate())]],
@@ -151,7 +144,7 @@ export const screen: Screen = {
     title: 'Sale Products',
     description:
       'Deals of the day: soft clothes, socks and small comforts for babies and children, each at a price of its own.',
-    preloadPicture: firstPicture(state),
+    preloadPicture: picturePreload(selectSale(state).data?.[0]?.productPhotos[0]?.photoName, GRID_SIZES),
   }),
   status: (state) => (selectSale(state).isError ? 503 : 200),
 };

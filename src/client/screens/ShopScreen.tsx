@@ -26,7 +26,7 @@ import type { Listing } from '../features/listing/useListing';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import '../features/listing/listing.css';
 import '../features/listing/filters.css';
-import { parsePicture, sourceSet } from '../lib/picture';
+import { picturePreload } from '../lib/picture';
 import { selectFilters } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
@@ -95,13 +95,6 @@ const queryOf = (state: RootState) => listingQuery(selectFilters(state), selectC
 const selectFirstProducts = (state: RootState) =>
   listingApi.endpoints.getListing.select(queryOf(state))(state).data?.products;
 
-function firstPicture(state: RootState) {
-  const src = selectFirstProducts(state)?.[0]?.prodImg1;
-  const picture = src ? parsePicture(src) : null;
-  if (!picture?.name) return undefined;
-  return { srcSet: sourceSet(picture, 'avif'), sizes: CARD_SIZES, type: 'image/avif' };
-}
-
 export const screen: Screen = {
   Component: ShopScreen,
   isUnmountedLater: true,
@@ -128,7 +121,7 @@ export const screen: Screen = {
       canonical,
       // An empty shelf is nothing to send anybody to.
       unlisted: !isWhole || products.length === 0,
-      preloadPicture: firstPicture(state),
+      preloadPicture: picturePreload(products[0]?.prodImg1, CARD_SIZES),
     };
   },
 };

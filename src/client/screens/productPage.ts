@@ -7,7 +7,7 @@ import { isApiError } from '../api/errors';
 import type { ProductPage } from '../api/listingApi';
 import { GALLERY_SIZES } from '../features/product/Gallery';
 import { paths } from '../lib/paths';
-import { parsePicture, sourceSet } from '../lib/picture';
+import { picturePreload } from '../lib/picture';
 import { selectUserId } from '../store/authSlice';
 import type { RootState } from '../store/rootReducer';
 import type { RouteState, Screen } from './screen';
@@ -64,12 +64,6 @@ export const selectKnown = (state: RootState, id: number): Product | undefined =
 export const selectWasListed = (state: RootState, id: number): boolean =>
   selectListed(state, id, selectProduct(state, id).startedTimeStamp) !== undefined;
 
-function firstPicture(product: Product) {
-  const picture = parsePicture(product.prodImg1 ?? '');
-  if (picture.name === null) return undefined;
-  return { srcSet: sourceSet(picture, 'avif'), sizes: GALLERY_SIZES, type: 'image/avif' };
-}
-
 export const productPage: Required<Pick<Screen, 'loaders' | 'prefetch' | 'head' | 'status'>> = {
   loaders: [
     (route, state) => {
@@ -101,7 +95,13 @@ export const productPage: Required<Pick<Screen, 'loaders' | 'prefetch' | 'head' 
     if (!product) return { title: 'Product', canonical };
     const { productName, productBrand } = product;
     const description = product.productDescription.trim() || [productName, productBrand].filter(Boolean).join(' by ');
-    return { title: productName, description, canonical, product, preloadPicture: firstPicture(product) };
+    return {
+      title: productName,
+      description,
+      canonical,
+      product,
+      preloadPicture: picturePreload(product.prodImg1, GALLERY_SIZES),
+    };
   },
   status: (state, route) => {
     const id = productIdOf(route);

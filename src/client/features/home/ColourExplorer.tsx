@@ -6,6 +6,7 @@ import { colourExplored, EXPLORED, selectExploredColour } from '../../store/home
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Carousel } from '../../ui/Carousel';
 import { ProductCard } from '../../ui/ProductCard';
+import { CAROUSEL_SIZES } from '../../ui/cardSizes';
 import { useOptimisticValue } from '../../ui/useOptimisticValue';
 import { useCssVars } from '../../ui/useCssVars';
 import { SectionFrame, SectionSkeleton } from './SectionFrame';
@@ -32,13 +33,7 @@ function ColourProducts({ colour }: { colour: string }) {
       items={products}
       keyOf={({ productId }) => productId}
       start={isChanged ? START_AFTER_CHANGE : 1}
-      renderItem={(product) => (
-        <ProductCard
-          product={product}
-          headingLevel={4}
-          sizes="(max-width: 500px) 50vw, (max-width: 1023px) 33vw, 290px"
-        />
-      )}
+      renderItem={(product) => <ProductCard product={product} headingLevel={4} sizes={CAROUSEL_SIZES} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useGetCarouselImagesQuery } from '../../api/homeApi';
 import { useShopWords } from '../../api/wordsApi';
 import { carouselTiming } from '../../lib/constants';
 import { paths } from '../../lib/paths';
-import { parsePicture, sourceSet } from '../../lib/picture';
+import { picturePreload } from '../../lib/picture';
 import { Link } from '../../ui/Link';
 import { PauseButton, useAutoplay } from '../../ui/PauseButton';
 import { Picture } from '../../ui/Picture';
@@ -25,12 +25,7 @@ const HERO_RATIO = 20 / 9;
  *  cheap phone gets seven tenths of that many pixels, and half the bytes. */
 const HERO_SIZES = '(max-width: 767px) 116vw, (max-width: 1280px) 100vw, 1280px';
 
-/** What the page's head fetches before any script; nothing for a picture that exists in one form only. */
-export function heroPreload(address: string | undefined): { srcSet: string; sizes: string; type: string } | undefined {
-  const picture = address ? parsePicture(address) : null;
-  if (!picture?.name) return undefined;
-  return { srcSet: sourceSet(picture, 'avif'), sizes: HERO_SIZES, type: 'image/avif' };
-}
+export const heroPreload = (address: string | undefined) => picturePreload(address, HERO_SIZES);
 
 /** @param ahead how many places after the slide that is shown */
 const slideState = (ahead: number) => (ahead === 0 ? ' hero-slide-shown' : ahead === 1 ? ' hero-slide-next' : '');

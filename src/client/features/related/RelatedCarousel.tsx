@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { Carousel } from '../../ui/Carousel';
 import { ProductCard } from '../../ui/ProductCard';
+import { CAROUSEL_SIZES } from '../../ui/cardSizes';
 
 interface Props {
   heading: ReactNode;
   products: readonly Product[];
   renderCorner: ((product: Product) => ReactNode) | undefined;
 }
-
-/** As wide as related.css draws them. */
-const SIZES = '(max-width: 500px) 50vw, (max-width: 1023px) 33vw, 290px';
 
 export function RelatedCarousel({ heading, products, renderCorner }: Props) {
   return (
@@ -22,7 +20,9 @@ export function RelatedCarousel({ heading, products, renderCorner }: Props) {
       label="Related products"
       items={products}
       keyOf={({ productId }) => productId}
-      renderItem={(product) => <ProductCard product={product} sizes={SIZES} corner={renderCorner?.(product)} />}
+      renderItem={(product) => (
+        <ProductCard product={product} sizes={CAROUSEL_SIZES} corner={renderCorner?.(product)} />
+      )}
     />
   );
 }

@@ -4,6 +4,8 @@ import { FEW_LEFT } from '../../../contract/rules/limits';
 import type { DealOfDayProduct } from '../../../contract/catalog';
 import { toPaise } from '../../../contract/rules/money';
 import { paths } from '../../lib/paths';
+import { AddedToCart } from '../../ui/AddedToCart';
+import { GRID_SIZES } from '../../ui/cardSizes';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
@@ -13,9 +15,6 @@ import '../../ui/stitch.css';
 import { usePictureStands } from '../../ui/usePictureStands';
 import './sale.css';
 
-/** How wide a card's picture is drawn; the same numbers as in sale.css. */
-export const SALE_SIZES =
-  '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 136px) / 4), (min-width: 640px) calc((100vw - 112px) / 3), calc((100vw - 48px) / 2)';
 /** Cards that are surely in the first view. */
 const FIRST_IN_VIEW = 2;
 
@@ -39,18 +38,7 @@ function Action({
   onAdd,
 }: Pick<SaleCardProps, 'product' | 'inCart' | 'adding' | 'onAdd'>) {
   // Until the server has answered the button stays, and with it the focus.
-  if (inCart && !adding) {
-    return (
-      <Link
-        className="button button-block sale-card-added"
-        to={paths.cart}
-        aria-label={`Added to Cart: ${productName}`}
-      >
-        <Icon name="check" size={20} />
-        Added to Cart
-      </Link>
-    );
-  }
+  if (inCart && !adding) return <AddedToCart productName={productName} className="sale-card-added" />;
   if (minStk <= 0) {
     return (
       <button type="button" className="button button-block" disabled>
@@ -82,7 +70,7 @@ function SaleCard({ product, eager, inCart, adding, onAdd, onZoom, corner }: Sal
   return (
     <article className="sale-card">
       <div className="sale-card-frame">
-        <Picture src={src} alt="" sizes={SALE_SIZES} eager={eager} onBroken={onBroken} />
+        <Picture src={src} alt="" sizes={GRID_SIZES} eager={eager} onBroken={onBroken} />
         {stands && (
           <button
             type="button"

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { toPaise } from '../../../contract/rules/money';
 import type { WishlistItem } from '../../../contract/wishlist';
 import { paths } from '../../lib/paths';
+import { AddedToCart } from '../../ui/AddedToCart';
+import { GRID_SIZES } from '../../ui/cardSizes';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
@@ -13,9 +15,6 @@ import '../../ui/stitch.css';
 import { usePictureStands } from '../../ui/usePictureStands';
 import './wishlist.css';
 
-/** How wide a card's picture is drawn; the same numbers as in wishlist.css. */
-const WISH_SIZES =
-  '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 136px) / 4), (min-width: 640px) calc((100vw - 112px) / 3), calc((100vw - 48px) / 2)';
 /** Cards that are surely in the first view. */
 const FIRST_IN_VIEW = 2;
 
@@ -32,18 +31,7 @@ function Action({
   product: { productId, productName, productQuantity },
   inCart,
 }: Pick<WishCardProps, 'product' | 'inCart'>) {
-  if (inCart) {
-    return (
-      <Link
-        className="button button-block wish-card-added"
-        to={paths.cart}
-        aria-label={`Added to Cart: ${productName}`}
-      >
-        <Icon name="check" size={20} />
-        Added to Cart
-      </Link>
-    );
-  }
+  if (inCart) return <AddedToCart productName={productName} className="wish-card-added" />;
   if (productQuantity <= 0) {
     return (
       <button type="button" className="button button-block" disabled>
@@ -84,7 +72,7 @@ function WishCard({ product, eager, inCart, onZoom, onRemove }: WishCardProps) {
       <div className="wish-card-frame">
         {/* The name below is the same link, with words. */}
         <Link className="wish-card-picture stitched" to={paths.product(productId)} tabIndex={-1} aria-hidden="true">
-          <Picture src={prodImg1} alt="" sizes={WISH_SIZES} eager={eager} onBroken={onBroken} />
+          <Picture src={prodImg1} alt="" sizes={GRID_SIZES} eager={eager} onBroken={onBroken} />
         </Link>
         {stands && (
           <button

@@ -1,4 +1,5 @@
 /** What shows goods and money. */
+import { AddedToCart } from '../../ui/AddedToCart';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
 import { OrderTotals } from '../../ui/OrderTotals';
@@ -27,6 +28,7 @@ export const goods: Readonly<Record<string, States>> = {
     none: <Picture src={undefined} alt="A jhabla" sizes={SIZES} />,
     'did not load': <Picture src={brokenPicture} alt="A jhabla" sizes={SIZES} />,
   },
+  AddedToCart: { usual: <AddedToCart productName="Jhabla" className="wish-card-added" /> },
   Price: {
     'with a saving': <Price ratePaise={39_900} mrpPaise={49_900} />,
     'without one': <Price ratePaise={39_900} mrpPaise={39_900} />,
