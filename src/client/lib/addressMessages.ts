@@ -52,3 +52,6 @@ export const savingMessages = {
   kept: formMessages.kept,
   wanted: 'Please Add Address to Place Order',
 } as const;
+
+/** Over addresses that could not be asked for again. */
+export const ADDRESSES_LAST_KNOWN = 'These are your addresses as we last saw them.';

@@ -10,6 +10,7 @@ import { DetailsForm } from '../features/profile/DetailsForm';
 import { AddressesSkeleton, DataSkeleton, DetailsSkeleton, ProfileSection } from '../features/profile/ProfileSection';
 import { YourData } from '../features/profile/YourData';
 import '../features/profile/profile.css';
+import { ADDRESSES_LAST_KNOWN } from '../lib/addressMessages';
 import { LastKnown } from '../ui/LastKnown';
 import { LoadFailed } from '../ui/LoadFailed';
 import { MembersOnly } from './MembersOnly';
@@ -46,12 +47,7 @@ function Addresses({ userId }: { userId: string }) {
   return (
     <>
       {error !== undefined && (
-        <LastKnown
-          message={toUserMessage(error)}
-          text="These are your addresses as we last saw them."
-          retrying={retrying}
-          onRetry={refetch}
-        />
+        <LastKnown message={toUserMessage(error)} text={ADDRESSES_LAST_KNOWN} retrying={retrying} onRetry={refetch} />
       )}
       <SavedAddresses userId={userId} addresses={addresses} />
     </>

@@ -69,6 +69,7 @@ describe('rules of the checkout', () => {
 
   it('words every message as the shop does', () => {
     expect(checkoutMessages).toEqual({
+      placing: 'Placing your order…',
       required,
       visitEnded: 'Your visit has ended. Please log in to go on: everything you typed is kept.',
       pinCode: pin,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { Address } from '../../../contract/account';
 import { MAX_ADDRESSES } from '../../../contract/rules/limits';
 import { toUserMessage } from '../../api/errors';
-import { savingMessages } from '../../lib/addressMessages';
+import { ADDRESSES_LAST_KNOWN, savingMessages } from '../../lib/addressMessages';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
 import { LastKnown } from '../../ui/LastKnown';
@@ -105,12 +105,7 @@ export function AddressChoice({ view, chosen, added, onChoose }: Props) {
         </div>
       )}
       {status === 'ready' && error !== undefined && (
-        <LastKnown
-          message={toUserMessage(error)}
-          text="These are your addresses as we last saw them."
-          retrying={retrying}
-          onRetry={refetch}
-        />
+        <LastKnown message={toUserMessage(error)} text={ADDRESSES_LAST_KNOWN} retrying={retrying} onRetry={refetch} />
       )}
       {status === 'ready' && addresses.length === 0 && <p className="address-notice">{savingMessages.wanted}</p>}
       {addresses.length > 0 && (

@@ -25,6 +25,7 @@ import { Picture } from '../../ui/Picture';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { TextField } from '../../ui/TextField';
 import type { BoundField } from '../../ui/useShopForm';
+import { checkoutMessages } from './checkoutMessages';
 import type { Contact } from './checkoutSchema';
 import { LATE_ANSWER } from './orderFailure';
 import './checkout.css';
@@ -238,7 +239,7 @@ export function CheckoutFrame({ ownerId, ordered, checkout, placing, onSubmit, c
                 aria-disabled={isPlacing || ordered.updating}
                 aria-busy={isPlacing}
               >
-                {isPlacing ? 'Placing your order…' : 'Place Order'}
+                {isPlacing ? checkoutMessages.placing : 'Place Order'}
               </button>
             </div>
           </div>

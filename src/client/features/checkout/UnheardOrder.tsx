@@ -16,6 +16,7 @@ import { Link } from '../../ui/Link';
 import '../../ui/states.css';
 import { useNavigate } from '../../ui/useNavigate';
 import { useUiState } from '../../ui/useUiState';
+import { checkoutMessages } from './checkoutMessages';
 import type { LeftToScreen } from './orderFailure';
 import { orderFailureText } from './orderFailure';
 import { endAttempt, lastAttempt } from './tabMemory';
@@ -101,7 +102,7 @@ export function RetryOrder() {
   };
   return (
     <button type="button" className="button button-primary" aria-disabled={asking} onClick={() => void askHere()}>
-      {asking ? 'Placing your order…' : 'Try again'}
+      {asking ? checkoutMessages.placing : 'Try again'}
     </button>
   );
 }

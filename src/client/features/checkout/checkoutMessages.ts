@@ -15,6 +15,7 @@ export const checkoutMessages = {
   emptyCart: NOTHING_TO_ORDER,
   noGuest: 'Guest session not found',
   noAddress: savingMessages.wanted,
+  placing: 'Placing your order…',
   partly: 'Order partially placed. Some items failed.',
   failed: 'Failed to place order',
   cartChanged: 'Your cart has changed since you opened this page.',
