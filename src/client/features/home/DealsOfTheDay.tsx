@@ -17,6 +17,7 @@ import type { SlideState } from '../../ui/Carousel';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { StarShape } from '../../ui/Stars';
 import { SectionFrame, SectionSkeleton } from './SectionFrame';
 import './dealsOfTheDay.css';
 
@@ -54,9 +55,7 @@ function DealCard({ product, offset, centre, onHover }: CardProps) {
         <p className="deal-rating">
           <span className="visually-hidden">Rating </span>
           {ratingText(productRatings)}
-          <svg viewBox="0 0 20 20" className="star star-filled" aria-hidden="true">
-            <path d="m10 1.8 2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7-5.1 2.7 1-5.6-4.1-4 5.7-.8Z" />
-          </svg>
+          <StarShape filled />
         </p>
         <Link className="button button-primary" to={paths.product(productId)} aria-label={`Shop Now: ${productName}`}>
           Shop Now

@@ -2,10 +2,9 @@
  * How far an order is, as the shop's running stitch. The line's lengths are given (docs/requirements.md section 4); a
  * cancelled order's is whole and must not look finished, so word, colour and an unpicked seam tell it (decision 78).
  */
+import { STITCH_PATH } from '../../ui/stitchPath';
 import { progressOf, statusWord } from './orderView';
 import './orderProgress.css';
-
-const seam = 'M0 4.200C40 2.8 62 5.6 104 4.400S190 2.6 232 4.3 322 5.7 400 3.6';
 
 /** They stand where the line reaches in each. CANCELLED, at its end, is quiet unless the order is (decision 78a). */
 const states = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
@@ -19,7 +18,7 @@ function Seam({ className, until = 100 }: { className: string; until?: number })
       aria-hidden="true"
       style={{ clipPath: `inset(-4px ${100 - until}% -4px -4px)` }}
     >
-      <path d={seam} />
+      <path d={STITCH_PATH} />
     </svg>
   );
 }
