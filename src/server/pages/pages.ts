@@ -13,6 +13,7 @@ import { isAccessPage, isMembersOnly, paths } from '../../client/lib/paths';
 import { MAP_ORIGIN } from '../../contract/map';
 import type { ShopFacts } from '../../contract/words';
 import { shopFactsOf } from '../areas/home/shopWords';
+import { FOR_EVER } from '../lib/cacheControl';
 import { makeConcurrencyLimit } from '../load/concurrencyLimit';
 import { makeBacklogDrain } from '../load/acceptBacklog';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
@@ -47,7 +48,6 @@ interface PagesOptions {
  */
 const isHashed = /[/\\](?:videos|our-story)[/\\][a-z0-9-]+-[0-9a-f]{10}\.[a-z0-9]+$/;
 const isFilm = /[/\\]videos[/\\][^/\\]+$/;
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Characters. An advertisement's tags are long, and an encoded letter of another script takes nine. */
 const LONGEST_ADDRESS = 8000;

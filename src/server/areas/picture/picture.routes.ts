@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/types';
+import { FOR_EVER } from '../../lib/cacheControl';
 import { notFound } from '../../lib/domainError';
 import { networkOf } from '../../load/network';
 import { openImageRenderer } from './imageRenderer';
@@ -42,7 +43,7 @@ export function picturePlugin({ database, dataDir }: PictureDeps): FastifyPlugin
         if (!bytes) throw notFound('That picture');
         return (
           reply
-            .header('cache-control', 'public, max-age=31536000, immutable')
+            .header('cache-control', FOR_EVER)
             // A storefront on another origin shows the same pictures.
             .header('cross-origin-resource-policy', 'cross-origin')
             .type(mimeOf(wanted.format))
