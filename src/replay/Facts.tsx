@@ -1,6 +1,7 @@
 /** What the file says about the visit. */
 import { type Release, releaseText } from '../contract/release';
 import type { VisitFacts } from '../client/lib/supportBundle';
+import { plural } from '../client/lib/text';
 import { dateText } from './timeText';
 import type { Trouble } from './timeline';
 
@@ -12,15 +13,13 @@ interface Props {
   troubles: readonly Trouble[];
 }
 
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
-
 export function Facts({ facts, release, actions, troubles }: Props) {
   const { viewport, timeZone } = facts;
   const calls = troubles.filter(({ kind }) => kind === 'call').length;
   const rows: [string, string][] = [
     [
       'Recorded',
-      [count(actions, 'action'), count(calls, 'failed call'), count(troubles.length - calls, 'console error')].join(
+      [plural(actions, 'action'), plural(calls, 'failed call'), plural(troubles.length - calls, 'console error')].join(
         ', ',
       ),
     ],
