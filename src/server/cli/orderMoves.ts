@@ -88,7 +88,7 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     )
     .action(async (orderNo: string, paise: number) => {
       const order = await withStaffOrders((staff) => staff.setShipping(orderNo, paise));
-      print(summaryJson(order), shippingText(order));
+      print(summaryJson(order), toPayText(order));
     });
 
   orders
@@ -126,7 +126,7 @@ function moveText({ done, timeColumn, writes, besides = '' }: MoveCommand, { ord
   return `Order ${order.order_no} is ${done}${when}.${besides}${mail}`;
 }
 
-const shippingText = ({ order_no, final_paise, shipping_paise }: OrderRecord): string =>
+const toPayText = ({ order_no, final_paise, shipping_paise }: OrderRecord): string =>
   `Order ${order_no}: goods ${formatMoney(final_paise)} + shipping ${formatMoney(shipping_paise)} = ${formatMoney(final_paise + shipping_paise)} to pay.`;
 
 /** Rupees, 0 too → whole paise. */

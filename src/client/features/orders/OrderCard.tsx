@@ -16,7 +16,7 @@ import { Stars } from '../../ui/Stars';
 import { useUiState } from '../../ui/useUiState';
 import { OrderProgress } from './OrderProgress';
 import type { OrderView } from './orderView';
-import { cancellable } from './orderView';
+import { cancellableSerialNos } from './orderView';
 import { refundText, returnWords, useReturnState } from './returnState';
 import type { ReturnState } from './returnState';
 
@@ -97,7 +97,7 @@ function OrderActions({ order, askedAt }: { order: OrderView; askedAt: number })
       >
         View Order{about}
       </button>
-      {cancellable(order).length > 0 && (
+      {cancellableSerialNos(order).length > 0 && (
         <button
           type="button"
           className="button"

@@ -13,7 +13,7 @@ import { useUiState } from '../../ui/useUiState';
 import { OrderDetail } from './OrderDetail';
 import { orderMessages, refusalText } from './orderMessages';
 import type { OrderView } from './orderView';
-import { cancellable } from './orderView';
+import { cancellableSerialNos } from './orderView';
 import './orderDialogs.css';
 
 /** 'Are you sure?' before an order is cancelled (docs/requirements.md sections 2 and 4). */
@@ -25,7 +25,7 @@ function CancelDialog({ order }: { order: OrderView }) {
 
   const confirm = async () => {
     if (sending) return;
-    const serialNos = cancellable(order);
+    const serialNos = cancellableSerialNos(order);
     // It was sent, or cancelled elsewhere, while the question stood here.
     if (serialNos.length === 0) {
       close();

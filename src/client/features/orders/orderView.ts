@@ -106,5 +106,5 @@ export const progressOf = (status: string): number =>
   status in ORDER_PROGRESS ? ORDER_PROGRESS[status as keyof typeof ORDER_PROGRESS] : 0;
 
 /** The lines that a cancel asks for. */
-export const cancellable = ({ rows }: OrderView): number[] =>
+export const cancellableSerialNos = ({ rows }: OrderView): number[] =>
   rows.filter(({ orderStatus }) => orderStatus === 'ORDERED').map(({ serialNo }) => serialNo);

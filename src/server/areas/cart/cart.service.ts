@@ -56,7 +56,7 @@ export function makeCartService(database: Database, clock: Clock) {
         const product = await repository.findProduct(trx, productId);
         if (!product || product.is_visible === 0) throw notFound('This product');
         const lines = await repository.linesOf(trx, ownerId);
-        const { colour, size } = chosenOption(product, choice);
+        const { colour, size } = storedChoice(product, choice);
         const known = lines.find(
           (line) => line.product_id === productId && line.colour === colour && line.size === size,
         );
@@ -107,7 +107,7 @@ async function findLine(trx: Transaction<Schema>, ownerId: string, { productId, 
   const lines = await repository.linesOf(trx, ownerId);
   const product = await repository.findProduct(trx, productId);
   if (!product) throw notFound('This product in the cart');
-  const { colour, size } = chosenOption(product, choice);
+  const { colour, size } = storedChoice(product, choice);
   const line = lines.find(
     (candidate) =>
       candidate.product_id === productId &&
@@ -158,7 +158,7 @@ interface Choice {
  * The choice as a cart line stores it: in the product's own spelling; '' for none, for `-`, and for the product's whole
  * list, which a client without a choice sends. A word that the product does not list is kept: staff will ask.
  */
-const chosenOption = (
+const storedChoice = (
   product: { colours: string; sizes: string },
   choice: Choice,
 ): { colour: string; size: string } => ({

@@ -12,7 +12,7 @@ import { putBack } from './stock';
 type By = 'customer' | 'shop';
 
 /** A customer may as long as nothing was sent; staff also when a parcel came back undelivered. */
-const cancellable: Readonly<Record<By, readonly OrderStatusColumn[]>> = {
+const cancellableStatuses: Readonly<Record<By, readonly OrderStatusColumn[]>> = {
   customer: ['ORDERED'],
   shop: ['ORDERED', 'SHIPPED'],
 };
@@ -48,7 +48,7 @@ interface Cancelled {
 
 /** Throws NOT_CANCELLABLE to a customer, and CONFLICT to staff, where it is too late. */
 export async function cancelOrder(trx: Transaction<Schema>, orderNo: string, asked: Cancelling): Promise<Cancelled> {
-  const cancelled = await cancelWhere(trx, orderNo, cancellable[asked.by], asked);
+  const cancelled = await cancelWhere(trx, orderNo, cancellableStatuses[asked.by], asked);
   if (cancelled) return cancelled;
   const order = await findOrder(trx, orderNo);
   if (!order) throw notFound('This order');
@@ -63,7 +63,7 @@ export const cancelUnsent = (
   trx: Transaction<Schema>,
   orderNo: string,
   asked: Omit<Cancelling, 'by'>,
-): Promise<Cancelled | undefined> => cancelWhere(trx, orderNo, cancellable.customer, { ...asked, by: 'shop' });
+): Promise<Cancelled | undefined> => cancelWhere(trx, orderNo, cancellableStatuses.customer, { ...asked, by: 'shop' });
 
 /**
  * Undefined when the order could not be moved. The update of its status decides: of any number of cancels one puts the
