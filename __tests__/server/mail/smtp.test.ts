@@ -1,6 +1,6 @@
 import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/mails/outbox';
 import { startMailServer, type MailServer } from '../../support/mails/mailServer';
-import { DAY_MS, MINUTE_MS } from '../../../src/server/lib/clock';
+import { DAY_MS, MINUTE_MS } from '../../../src/contract/rules/days';
 
 let outbox: TestOutbox;
 const servers: MailServer[] = [];

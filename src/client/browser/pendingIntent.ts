@@ -4,6 +4,7 @@
  * replayed must not do it again. After half an hour nobody means it any more.
  */
 import type { CartItem } from '../../contract/cart';
+import { MINUTE_MS } from '../../contract/rules/days';
 import { dropFromTab, isTabHeld, keepInTab, readFromTab } from './tabStorage';
 
 /** What waits of each: a product's id, or which line. */
@@ -18,7 +19,7 @@ export interface Intents {
 
 export type Intent = keyof Intents;
 
-const LONGEST_WAIT_MS = 30 * 60_000;
+const LONGEST_WAIT_MS = 30 * MINUTE_MS;
 
 interface Waiting<What> {
   what: What;

@@ -1,4 +1,5 @@
 /** What the tabs of one shopper tell each other of an order: that it was placed, and that it waits for its answer. */
+import { DAY_MS } from '../../contract/rules/days';
 import { dropFromDevice, keepOnDevice, readFromDevice } from '../browser/deviceStorage';
 import { storageKeys } from '../browser/storageKeys';
 import { asOrder } from '../lib/latestOrder';
@@ -32,7 +33,7 @@ export function hearOrdered(window: Window, onOrdered: (order: LatestOrder) => v
 const UNHEARD = storageKeys.unheardOrder;
 
 /** By then the team has called about an order that did reach the shop. */
-const WEEK_MS = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
 
 interface Unheard {
   /** Its idempotency key. */

@@ -1,10 +1,10 @@
 /** The demo shop's plain data as rows of the tables. */
 import type { Insertable } from 'kysely';
 import { nameKey } from '../../contract/rules/names';
-import { DAY_MS } from '../lib/clock';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import { pictureUrl } from '../areas/picture/pictureUrl';
 import type { HomeSection } from '../../contract/homeSections';
+import { DAY_MS } from '../../contract/rules/days';
 import type { Schema } from '../db/schema';
 import type {
   DemoCategory,

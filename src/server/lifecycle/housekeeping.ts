@@ -1,9 +1,10 @@
 /** Throws away what nobody can use any more. */
 import { BANK_DETAILS_DAYS, UNCONFIRMED_DAYS } from '../../contract/rules/limits';
+import { DAY_MS, HOUR_MS } from '../../contract/rules/days';
 import { MARK_LASTS_MS } from '../areas/account/knownBrowsers';
 import { WRONG_LOGINS_KEPT_MS } from '../areas/account/loginRecord';
 import { KEY_KEPT_MS } from '../areas/order/idempotency';
-import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';
+import type { Clock } from '../lib/clock';
 import type { Database } from '../db/types';
 import { ABSOLUTE_MS, IDLE_MS } from '../plugins/session';
 import {

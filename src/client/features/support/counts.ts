@@ -1,9 +1,9 @@
 /** What a shopper is told of the file before it is saved. */
+import { MINUTE_MS } from '../../../contract/rules/days';
 import { plural } from '../../lib/text';
 import type { SupportBundle } from '../../lib/supportBundle';
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
 
 /** `8 seconds`; from a minute on in whole minutes. */
 export function durationText(ms: number): string {

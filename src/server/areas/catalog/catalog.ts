@@ -3,8 +3,8 @@
  * changes, and what this process sold is re-read at once (`touch`).
  */
 import type { Category, ProductOptionsRow } from '../../../contract/catalog';
+import { MINUTE_MS } from '../../../contract/rules/days';
 import type { Clock } from '../../lib/clock';
-import { MINUTE_MS } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { coalesceRequests, makeMutex } from '../../load/mutex';
 import { makeCatalogRepository, type Stamp, type StoredCategory, type StoredProduct } from './catalog.repository';

@@ -5,7 +5,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { numberInWords } from '../../../contract/rules/numberInWords';
-import { type Clock, MINUTE_MS } from '../../lib/clock';
+import { MINUTE_MS } from '../../../contract/rules/days';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { retry } from '../../db/retry';
 import { SEAL_BROKEN, SealError, type Sealer } from '../../security/sealing';

@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { DAY_MS } from '../../../contract/rules/days';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { DAY_MS } from '../../lib/clock';
 import { dropKeyBefore, insertKey, knownKey, setAnswer } from './idempotency.repository';
 
 /** How long an idempotency key is kept (docs/contract.md section 5). */

@@ -5,7 +5,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transaction } from 'kysely';
-import { DAY_MS, type Clock } from '../../lib/clock';
+import { DAY_MS } from '../../../contract/rules/days';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { namedMedia } from './namedMedia';
