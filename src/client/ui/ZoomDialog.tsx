@@ -1,6 +1,7 @@
 /**
- * One picture, as large as the window allows, and up to three times that (docs/requirements.md section 9). Buttons,
- * keys, wheel, pinch and double tap zoom; larger than its frame, the picture is dragged, or moved by the arrow keys.
+ * One picture, as large as the window allows, and larger, within the bounds of `ZOOM` (docs/requirements.md section 9).
+ * Buttons, keys, wheel, pinch and double tap zoom; larger than its frame, the picture is dragged, or moved by the arrow
+ * keys.
  */
 import type { KeyboardEvent } from 'react';
 import { ZOOM } from '../lib/constants';

@@ -1,13 +1,15 @@
 /**
  * What delivery costs, and where that is told (docs/requirements.md sections 1 and 9; decision 17). No shipping charge
  * is computed: the shop agrees it with the customer after the order, and staff say it then (`shop orders shipping`).
- * Words of payment.ts about shipping change with these. New words in the Terms need a new TERMS_VERSION (../terms.ts).
- * Free of zod: the browser imports these values.
+ * Words of payment.ts about shipping change with these. New words in the Terms need a new TERMS_VERSION (../terms.ts),
+ * those of the Privacy Policy a new `changed` (screens/PrivacyPolicyScreen.tsx). Free of zod: the browser imports these
+ * values.
  *
- * A shop that charges a sum computes it here. It then has a row of its own in client/ui/OrderTotals.tsx, is stored as
- * `shipping_paise` with `shipping_set_at` by server/areas/order/placing.ts, and never as part of the goods' amount,
- * which coupons and returns share out over the lines. An order's sums read 0 as not agreed yet
- * (client/features/orders/orderView.ts, server/areas/mail/templateParts.ts).
+ * A shop that charges a sum computes it here. It then has a row of its own in client/ui/OrderTotals.tsx and is part of
+ * the totals of CartScreen.tsx, CheckoutFrame.tsx and OrderReceipt.tsx, is stored as `shipping_paise` with
+ * `shipping_set_at` by server/areas/order/placing.ts, and never as part of the goods' amount, which coupons and returns
+ * share out over the lines. An order's sums read 0 as not agreed yet (client/features/orders/orderView.ts,
+ * server/areas/mail/templateParts.ts).
  */
 import { COUNTRY } from './limits';
 import { paymentWords } from './payment';

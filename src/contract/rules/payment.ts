@@ -1,10 +1,11 @@
 /**
  * How an order is paid, and the words for it on every page and in the mails (docs/requirements.md section 1; decision
  * 15): nothing at the checkout, and online by UPI or QR code alone, once shipping is agreed. New words in the Terms
- * need a new TERMS_VERSION (../terms.ts). A second method is also a second literal of `paymentMethod` (../order.ts)
- * with another refusal (messages.ts, `orderFaults`), a choice at the checkout (features/checkout/CheckoutFrame.tsx),
- * and sent by client/api/orderApi.ts; one that is paid at the checkout also changes what delivery.ts promises. Free of
- * zod: the browser imports these values.
+ * need a new TERMS_VERSION (../terms.ts), those of the Privacy Policy a new `changed`
+ * (screens/PrivacyPolicyScreen.tsx). A second method is also a second literal of `paymentMethod` (../order.ts) with
+ * another refusal (messages.ts, `orderFaults`), a choice at the checkout (features/checkout/CheckoutFrame.tsx), and
+ * sent by client/api/orderApi.ts; one that is paid at the checkout also changes what delivery.ts promises. Free of zod:
+ * the browser imports these values.
  */
 
 /** The only method that there is, as it crosses the wire and is stored. */

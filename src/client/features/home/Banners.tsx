@@ -50,7 +50,7 @@ function HomeBanner({ answer: { currentData: data, isError }, name, fallback }: 
   );
 }
 
-/** Below the categories (decision 124a). Staff give its picture's alt text too. */
+/** The banner that staff set (decision 124a). Staff give its picture's alt text too. */
 export const ShopBanner = () => (
   <HomeBanner answer={useGetBannerQuery()} name={`Shop at ${brand.name}`} fallback={BANNER_FALLBACK} />
 );

@@ -1,5 +1,5 @@
 /**
- * The five that sell best, the one in the middle a little larger than its neighbours (docs/requirements.md section 2,
+ * Those that sell best, the one in the middle a little larger than its neighbours (docs/requirements.md section 2,
  * Home page; decision 31a).
  */
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 /**
  * Short silent videos: a row, and where they are more than fit a slider to swipe (docs/requirements.md section 2, Home
- * page). Fewer than three are none (decision 32).
+ * page). Fewer than VIDEOS_AT_LEAST are none (decision 32).
  */
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';

@@ -1,4 +1,4 @@
-/** Colours, sizes or brands: three at first, all after Show More (docs/requirements.md sections 2 and 9). */
+/** Colours, sizes or brands: a few at first, all after Show More (docs/requirements.md sections 2 and 9). */
 import { useId } from 'react';
 import { GROUP_ITEMS_AT_FIRST } from '../../lib/constants';
 import type { UiScope } from '../../lib/uiState';

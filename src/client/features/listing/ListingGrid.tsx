@@ -1,5 +1,5 @@
 /**
- * The product grid: nine cards, and the rest after Load More (docs/requirements.md section 2, Shop page), drawn in
+ * The product grid: the first cards, and the rest after Load More (docs/requirements.md section 2, Shop page), drawn in
  * blocks (blocks.ts).
  */
 import { memo, useCallback, useMemo, useRef } from 'react';
@@ -104,7 +104,7 @@ function useLoadMore(list: { current: HTMLUListElement | null }) {
   return { loadMore, onDrawn };
 }
 
-/** Nine cards' room while nothing is known yet. */
+/** Room for the first cards while nothing is known yet. */
 export const ListingSkeleton = () => (
   <ul role="list" className="listing-grid" aria-hidden="true">
     <SkeletonCells count={PRODUCTS_AT_FIRST} />
