@@ -56,7 +56,9 @@ async function run(task: LoadTask): Promise<LoadResult> {
   // Never asleep while it waits: a server that wakes a sleeping reader on another processor pays for it, and the
   // quicker of two servers, which keeps its reader busy, would not.
   let isRunning = true;
-  const stayAwake = (): void => void (isRunning && setImmediate(stayAwake));
+  const stayAwake = (): void => {
+    if (isRunning) setImmediate(stayAwake);
+  };
   stayAwake();
   await Promise.all(shoppers.map(keepAsking));
   isRunning = false;
