@@ -1,6 +1,6 @@
 /** Browsers that have logged in before: their mark, what it opens and what it does not, and how it ends. */
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { mailsOf } from '../../support/mails/mails';

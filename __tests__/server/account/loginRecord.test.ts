@@ -1,5 +1,5 @@
 /** What came of a login: in the log without account or address, and counted for the doctor. */
-import { HOUR_MS } from '../../../src/contract/rules/days';
+import { HOUR_MS } from '../../../src/contract/rules/durations';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { NOW } from '../../support/data/rows';
 import { becomeMember, logIn } from '../../support/server/signUp';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MINUTE_MS } from '../../../src/contract/rules/days';
+import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { mailsOf } from '../../support/mails/mails';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { NOW } from '../../support/data/rows';

@@ -1,5 +1,5 @@
 /** Where a member is logged in, and the end of it everywhere. */
-import { DAY_MS, HOUR_MS } from '../../../src/contract/rules/days';
+import { DAY_MS, HOUR_MS } from '../../../src/contract/rules/durations';
 import type { MemberSession } from '../../../src/contract/account';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { NOW } from '../../support/data/rows';

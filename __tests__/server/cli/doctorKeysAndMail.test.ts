@@ -1,6 +1,6 @@
 /** What the doctor finds of secret keys, mails and wrong logins. */
 import { chmod, rm } from 'node:fs/promises';
-import { HOUR_MS } from '../../../src/contract/rules/days';
+import { HOUR_MS } from '../../../src/contract/rules/durations';
 import { keyIdOf, makeSealer } from '../../../src/server/security/sealing';
 import { examinedShop, KEY } from '../../support/commands/doctor';
 import { startMailServer } from '../../support/mails/mailServer';

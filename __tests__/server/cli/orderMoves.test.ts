@@ -1,5 +1,5 @@
 import type { OrderPlaced } from '../../../src/contract/order';
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { mailsOf } from '../../support/mails/mails';
 import { finalize, loggedIn } from '../../support/server/members';

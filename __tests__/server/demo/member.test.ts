@@ -1,5 +1,5 @@
 import { isPassword } from '../../../src/server/areas/account/passwords';
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { buildDemoShop } from '../../../src/demo/buildDemoShop';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { addressRow } from '../../support/server/members';

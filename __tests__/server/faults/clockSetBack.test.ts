@@ -1,7 +1,7 @@
 /** Somebody sets the machine's clock back by a day: nothing stands still until it is that late again. */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DAY_MS, MINUTE_MS } from '../../../src/contract/rules/days';
+import { DAY_MS, MINUTE_MS } from '../../../src/contract/rules/durations';
 import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { finalize, loggedIn } from '../../support/server/members';

@@ -2,7 +2,7 @@ import { makeOutbox } from '../../../src/server/areas/mail/outbox';
 import { makeStaffOrders } from '../../../src/server/areas/order/staffOrders.service';
 import { makeOrderBook } from '../../../src/server/areas/order/staffOrderBook.service';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
-import { MINUTE_MS } from '../../../src/contract/rules/days';
+import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
 import { makeSealer } from '../../../src/server/security/sealing';

@@ -3,7 +3,7 @@
  * those who need it.
  */
 import { readFile } from 'node:fs/promises';
-import { MINUTE_MS } from '../../../src/contract/rules/days';
+import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import type { Database } from '../../../src/server/db/types';
 import { resealAll } from '../../../src/server/keys/reseal';
 import { replaceKeyFile } from '../../../src/server/keys/rotate';

@@ -1,5 +1,5 @@
 import { claimMail, dueMails } from '../../../src/server/areas/mail/outbox.repository';
-import { MINUTE_MS } from '../../../src/contract/rules/days';
+import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { DomainError } from '../../../src/server/lib/domainError';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';

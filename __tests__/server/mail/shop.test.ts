@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../src/contract/rules/days';
+import { HOUR_MS } from '../../../src/contract/rules/durations';
 import { shopUrlOf } from '../../../src/server/areas/mail/templates';
 import { buildTestApp } from '../../support/server/buildTestApp';
 import { startMailServer } from '../../support/mails/mailServer';

@@ -1,6 +1,6 @@
 import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/mails/outbox';
 import { startMailServer, type MailServer } from '../../support/mails/mailServer';
-import { DAY_MS, MINUTE_MS } from '../../../src/contract/rules/days';
+import { DAY_MS, MINUTE_MS } from '../../../src/contract/rules/durations';
 
 let outbox: TestOutbox;
 const servers: MailServer[] = [];

@@ -1,6 +1,6 @@
 /** Where somebody who found a hole writes to: /.well-known/security.txt (RFC 9116), the start and the doctor. */
 import type { Finding } from '../../../src/server/cli/doctor/finding';
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { readConfig } from '../../../src/server/plugins/config';
 import { startWarnings } from '../../../src/server/lifecycle/startWarnings';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';

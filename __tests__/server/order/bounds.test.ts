@@ -1,6 +1,6 @@
 /** What one caller can take out of the shop unpaid (docs/contract.md section 9). */
 import type { LightMyRequestResponse } from 'fastify';
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import type { OrderPlaced } from '../../../src/contract/order';
 import { makeStaffOrders } from '../../../src/server/areas/order/staffOrders.service';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';

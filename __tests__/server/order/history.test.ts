@@ -1,5 +1,5 @@
 import type { OrderPlaced, OrderSummaryEntry } from '../../../src/contract/order';
-import { MINUTE_MS } from '../../../src/contract/rules/days';
+import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { finalize, loggedIn } from '../../support/server/members';
 import { couponRow, NOW } from '../../support/data/rows';

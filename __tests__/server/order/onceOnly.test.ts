@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
 import { NOW } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { picturePlugin } from '../../../src/server/areas/picture/picture.routes';
 import { throwUnusedAway, throwVariantsAway } from '../../../src/server/areas/picture/unusedPictures';
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { makeCommandLine } from '../../support/commands/commandLine';
 import { placeOrder } from '../../support/data/orders';

@@ -3,7 +3,7 @@
  * so.
  */
 import type { Finding } from '../../../src/server/cli/doctor/finding';
-import { DAY_MS, HOUR_MS } from '../../../src/contract/rules/days';
+import { DAY_MS, HOUR_MS } from '../../../src/contract/rules/durations';
 import { readConfig } from '../../../src/server/plugins/config';
 import { startWarnings } from '../../../src/server/lifecycle/startWarnings';
 import { settle } from '../../support/server/actors';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { loggedIn } from '../../support/server/members';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { openBankDetails } from '../../../src/server/areas/return/bankDetails';
 import { makeSealer } from '../../../src/server/security/sealing';
 import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/server/buildTestApp';

@@ -2,7 +2,7 @@ import type { Review } from '../../../src/contract/review';
 import { openCatalog } from '../../../src/server/areas/catalog/catalog';
 import { maskEmail } from '../../../src/server/areas/review/maskEmail';
 import { REVIEWS_SHOWN } from '../../../src/contract/rules/limits';
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { loggedIn } from '../../support/server/members';
 import { placeOrder } from '../../support/data/orders';
 import { NOW, reviewRow } from '../../support/data/rows';

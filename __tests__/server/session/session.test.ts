@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '../../../src/contract/rules/days';
+import { DAY_MS } from '../../../src/contract/rules/durations';
 import { NOW } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { openMailQueue } from '../../../src/server/areas/mail/mailQueue';
-import { MINUTE_MS } from '../../../src/contract/rules/days';
+import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { openDatabase } from '../../../src/server/db/open';
 import { TEST_SECRET_KEY } from '../../support/server/buildTestApp';
 import { makeCommandLine } from '../../support/commands/commandLine';

@@ -1,6 +1,6 @@
 /** The mails that a shop had not sent when it ended. */
 import { openMailQueue, type MailQueueDeps } from '../../../src/server/areas/mail/mailQueue';
-import { MINUTE_MS } from '../../../src/contract/rules/days';
+import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { openDatabase, type OpenOptions } from '../../../src/server/db/open';
 
 /** What another had begun or put off is due by then. */

@@ -4,7 +4,7 @@
  * replayed must not do it again. After half an hour nobody means it any more.
  */
 import type { CartItem } from '../../contract/cart';
-import { MINUTE_MS } from '../../contract/rules/days';
+import { MINUTE_MS } from '../../contract/rules/durations';
 import { dropFromTab, isTabHeld, keepInTab, readFromTab } from './tabStorage';
 
 /** What waits of each: a product's id, or which line. */

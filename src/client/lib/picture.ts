@@ -75,13 +75,3 @@ export function sourceSet({ host, name, width }: PictureAddress, format: 'avif' 
   const usable = pictureWidths.filter((one) => one <= widest);
   return usable.map((one) => `${host}/pictures/${one}/${name}.${format} ${one}w`).join(', ');
 }
-
-/**
- * What a page's head fetches before any script, drawn by these `sizes`; nothing for a picture that exists in one form
- * only.
- */
-export function picturePreload(src: string | undefined, sizes: string) {
-  const picture = src ? parsePicture(src) : null;
-  if (!picture?.name) return undefined;
-  return { srcSet: sourceSet(picture, 'avif'), sizes, type: 'image/avif' };
-}

@@ -10,7 +10,7 @@ import { useAdding, useAddToCart } from '../features/cart/useAddToCart';
 import { useCart } from '../features/cart/useCart';
 import { NoSaleProducts, SaleGrid, SaleSkeleton } from '../features/sale/SaleGrid';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
-import { picturePreload } from '../lib/picture';
+import { picturePreload } from '../lib/picturePreload';
 import { chosenOption } from '../lib/productOptions';
 import { selectUserId } from '../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';

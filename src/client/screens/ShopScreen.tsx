@@ -26,7 +26,7 @@ import type { Listing } from '../features/listing/useListing';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import '../features/listing/listing.css';
 import '../features/listing/filters.css';
-import { picturePreload } from '../lib/picture';
+import { picturePreload } from '../lib/picturePreload';
 import { selectFilters } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';

@@ -7,7 +7,7 @@ import { isApiError } from '../api/errors';
 import type { ProductPage } from '../api/listingApi';
 import { GALLERY_SIZES } from '../features/product/Gallery';
 import { paths } from '../lib/paths';
-import { picturePreload } from '../lib/picture';
+import { picturePreload } from '../lib/picturePreload';
 import { selectUserId } from '../store/authSlice';
 import type { RootState } from '../store/rootReducer';
 import type { RouteState, Screen } from './screen';

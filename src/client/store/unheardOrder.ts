@@ -1,5 +1,5 @@
 /** What the tabs of one shopper tell each other of an order: that it was placed, and that it waits for its answer. */
-import { DAY_MS } from '../../contract/rules/days';
+import { DAY_MS } from '../../contract/rules/durations';
 import { dropFromDevice, keepOnDevice, readFromDevice } from '../browser/deviceStorage';
 import { storageKeys } from '../browser/storageKeys';
 import { asOrder } from '../lib/latestOrder';

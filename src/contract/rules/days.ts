@@ -1,12 +1,10 @@
-/** Time as both sides count it, and days as they write them: in the shop's own time (decision 13). */
+/** Days as both sides count and write them: in the shop's own time (decision 13). */
+import { DAY_MS } from './durations';
 import { RETURN_DAYS } from './limits';
 
 const TIME_ZONE = 'Asia/Kolkata';
 /** How far the zone is ahead of UTC. India keeps the same time all year. */
 export const ZONE_AHEAD_MS = 19_800_000;
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 // Made when the first one is written: it takes a browser some milliseconds, and most pages show none.
 let days: Intl.DateTimeFormat | undefined;

@@ -1,6 +1,7 @@
 /** Days as staff type them, in the shop's own zone (decision 13). */
 import { InvalidArgumentError } from 'commander';
-import { DAY_MS, ZONE_AHEAD_MS } from '../../contract/rules/days';
+import { ZONE_AHEAD_MS } from '../../contract/rules/days';
+import { DAY_MS } from '../../contract/rules/durations';
 import type { Clock } from '../lib/clock';
 
 /** Epoch milliseconds of a day's first and last moment. */

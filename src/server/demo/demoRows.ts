@@ -4,7 +4,7 @@ import { nameKey } from '../../contract/rules/names';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import { pictureUrl } from '../areas/picture/pictureUrl';
 import type { HomeSection } from '../../contract/homeSections';
-import { DAY_MS } from '../../contract/rules/days';
+import { DAY_MS } from '../../contract/rules/durations';
 import type { Schema } from '../db/schema';
 import type {
   DemoCategory,

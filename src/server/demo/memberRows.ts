@@ -3,7 +3,7 @@
  * every time.
  */
 import { PAYMENT_METHOD } from '../../contract/rules/payment';
-import { DAY_MS } from '../../contract/rules/days';
+import { DAY_MS } from '../../contract/rules/durations';
 import { emailKey } from '../areas/account/emailKey';
 import { priceOf } from '../areas/order/pricing';
 import { shareOut } from '../lib/money';

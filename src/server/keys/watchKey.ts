@@ -2,7 +2,7 @@
  * A key file that somebody removes under a running shop: it goes on with what it has read, and its next start would
  * find none.
  */
-import { MINUTE_MS } from '../../contract/rules/days';
+import { MINUTE_MS } from '../../contract/rules/durations';
 import { keyFiles, knownKeys, type KeySettings } from '../security/secretKeys';
 
 /** Tells once, and again after it was back. Ends with the process. */

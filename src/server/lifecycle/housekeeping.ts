@@ -1,6 +1,6 @@
 /** Throws away what nobody can use any more. */
 import { BANK_DETAILS_DAYS, UNCONFIRMED_DAYS } from '../../contract/rules/limits';
-import { DAY_MS, HOUR_MS } from '../../contract/rules/days';
+import { DAY_MS, HOUR_MS } from '../../contract/rules/durations';
 import { MARK_LASTS_MS } from '../areas/account/knownBrowsers';
 import { WRONG_LOGINS_KEPT_MS } from '../areas/account/loginRecord';
 import { KEY_KEPT_MS } from '../areas/order/idempotency';

@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { HOUR_MS } from '../../contract/rules/days';
+import { HOUR_MS } from '../../contract/rules/durations';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../db/types';
 import { forgetProxy, noteProxy, PROXY_ADVICE, PROXY_FOUND } from './proxyNote';

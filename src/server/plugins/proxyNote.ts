@@ -3,7 +3,7 @@
  * all shoppers count as one caller. It holds the time and the setting, and nothing about the caller.
  */
 import type { Kysely } from 'kysely';
-import { DAY_MS } from '../../contract/rules/days';
+import { DAY_MS } from '../../contract/rules/durations';
 import { dropNote, readNote, writeNote } from '../db/notes';
 import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';

@@ -5,7 +5,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/rules/days';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/rules/durations';
 import type { Database } from '../db/types';
 import { DomainError } from '../lib/domainError';
 import { networkOf } from '../load/network';

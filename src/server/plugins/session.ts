@@ -11,7 +11,7 @@ import type { Transaction } from 'kysely';
 import { browserName } from '../security/browserName';
 import { tokenHash } from '../security/tokenHash';
 import { SESSION_DAYS } from '../../contract/rules/limits';
-import { DAY_MS, HOUR_MS } from '../../contract/rules/days';
+import { DAY_MS, HOUR_MS } from '../../contract/rules/durations';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';

@@ -9,7 +9,7 @@ import { useGetCarouselImagesQuery } from '../../api/homeApi';
 import { useShopWords } from '../../api/wordsApi';
 import { carouselTiming } from '../../lib/constants';
 import { paths } from '../../lib/paths';
-import { picturePreload } from '../../lib/picture';
+import { picturePreload } from '../../lib/picturePreload';
 import { Link } from '../../ui/Link';
 import { PauseButton, useAutoplay } from '../../ui/PauseButton';
 import { Picture } from '../../ui/Picture';

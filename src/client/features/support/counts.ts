@@ -1,5 +1,5 @@
 /** What a shopper is told of the file before it is saved. */
-import { MINUTE_MS } from '../../../contract/rules/days';
+import { MINUTE_MS } from '../../../contract/rules/durations';
 import { plural } from '../../lib/text';
 import type { SupportBundle } from '../../lib/supportBundle';
 

@@ -10,7 +10,7 @@ import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { KNOWN_BROWSER_DAYS } from '../../../contract/rules/limits';
-import { DAY_MS } from '../../../contract/rules/days';
+import { DAY_MS } from '../../../contract/rules/durations';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';

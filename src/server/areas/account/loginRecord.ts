@@ -3,7 +3,7 @@
  * hour. Refusals are in the log alone: a flood that is refused must not cost the database a write each.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS, HOUR_MS } from '../../../contract/rules/days';
+import { DAY_MS, HOUR_MS } from '../../../contract/rules/durations';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { countWrongLogin } from './logins.repository';

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { linkFaults } from '../../../contract/rules/messages';
-import { MINUTE_MS } from '../../../contract/rules/days';
+import { MINUTE_MS } from '../../../contract/rules/durations';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';

@@ -3,7 +3,7 @@
  * changes, and what this process sold is re-read at once (`touch`).
  */
 import type { Category, ProductOptionsRow } from '../../../contract/catalog';
-import { MINUTE_MS } from '../../../contract/rules/days';
+import { MINUTE_MS } from '../../../contract/rules/durations';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { coalesceRequests, makeMutex } from '../../load/mutex';

@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { numberInWords } from '../../../contract/rules/numberInWords';
-import { MINUTE_MS } from '../../../contract/rules/days';
+import { MINUTE_MS } from '../../../contract/rules/durations';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { retry } from '../../db/retry';

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../../../contract/rules/days';
+import { DAY_MS, MINUTE_MS } from '../../../contract/rules/durations';
 
 /** After the first failed try, the second, and so on; then every quarter of an hour. */
 const pauses = [10_000, 30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];

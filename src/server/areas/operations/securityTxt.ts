@@ -1,6 +1,6 @@
 /** `/.well-known/security.txt` (RFC 9116): where somebody who found a hole in the shop writes to. */
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '../../../contract/rules/days';
+import { DAY_MS } from '../../../contract/rules/durations';
 import type { Clock } from '../../lib/clock';
 import type { Config } from '../../plugins/config';
 import { isContactFictional, securityContactOf } from '../../security/securityContact';

@@ -5,7 +5,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { DAY_MS } from '../../../contract/rules/days';
+import { DAY_MS } from '../../../contract/rules/durations';
 import type { Engine } from '../../db/engine';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { DAY_MS } from '../../../contract/rules/days';
+import { DAY_MS } from '../../../contract/rules/durations';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { dropKeyBefore, insertKey, knownKey, setAnswer } from './idempotency.repository';

@@ -1,6 +1,6 @@
 /** What staff look up of orders (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
-import { DAY_MS } from '../../../contract/rules/days';
+import { DAY_MS } from '../../../contract/rules/durations';
 import type { Database } from '../../db/types';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';

@@ -5,7 +5,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transaction } from 'kysely';
-import { DAY_MS } from '../../../contract/rules/days';
+import { DAY_MS } from '../../../contract/rules/durations';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';

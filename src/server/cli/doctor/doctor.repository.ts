@@ -1,6 +1,6 @@
 /** The doctor's own queries. */
 import type { Kysely } from 'kysely';
-import { HOUR_MS } from '../../../contract/rules/days';
+import { HOUR_MS } from '../../../contract/rules/durations';
 import type { Schema } from '../../db/schema';
 
 type Db = Kysely<Schema>;

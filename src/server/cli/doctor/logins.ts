@@ -1,5 +1,5 @@
 /** Checks whether somebody is guessing passwords. */
-import { DAY_MS, MINUTE_MS } from '../../lib/clock';
+import { DAY_MS, MINUTE_MS } from '../../../contract/rules/durations';
 import type { Database } from '../../db/types';
 import { count } from '../../lib/wording';
 import { accountRules } from '../../plugins/rateLimits';

@@ -4,7 +4,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { HOUR_MS } from '../../../contract/rules/days';
+import { HOUR_MS } from '../../../contract/rules/durations';
 import { faultOf, smtpOptions } from '../../areas/mail/smtpTransport';
 import type { Database } from '../../db/types';
 import type { Config } from '../../plugins/config';

@@ -1,0 +1,12 @@
+/** A file of its own, so that only screens with such a picture bring it. */
+import { parsePicture, sourceSet } from './picture';
+
+/**
+ * What a page's head fetches before any script, drawn by these `sizes`; nothing for a picture that exists in one form
+ * only.
+ */
+export function picturePreload(src: string | undefined, sizes: string) {
+  const picture = src ? parsePicture(src) : null;
+  if (!picture?.name) return undefined;
+  return { srcSet: sourceSet(picture, 'avif'), sizes, type: 'image/avif' };
+}
