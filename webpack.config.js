@@ -134,6 +134,7 @@ const client = (env, mode) => {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       // The pages' content policy knows it by this name (src/server/pages/firstScripts.ts).
       trustedTypes: { policyName: 'chunks' },
+      chunkLoadingGlobal: 'shopChunks',
       clean: true,
     },
     resolve: {
@@ -165,7 +166,11 @@ const client = (env, mode) => {
       splitChunks: {
         chunks: 'all',
         minSize: 30_000,
-        cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' } },
+        cacheGroups: {
+          styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' },
+          // The same modules as without it, under a short name: each page says it twice.
+          libraries: { type: /^javascript/, test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'libraries' },
+        },
       },
       runtimeChunk: false,
     },

@@ -12,15 +12,12 @@
  * server/areas/mail/templateParts.ts).
  */
 import { COUNTRY } from './limits';
-import { paymentWords } from './payment';
 
 /** Of an order that is being placed: none is agreed yet. A call that names another is refused. */
 export const SHIPPING_AT_CHECKOUT_PAISE = 0;
 
 /** Where the shop delivers to. */
 export const DELIVERED_TO = `addresses in ${COUNTRY}`;
-
-const subjects = 'shipping charges and payment';
 
 /** What a shopper reads of it; in their order on the way to an order. */
 export const shippingWords = {
@@ -32,9 +29,7 @@ export const shippingWords = {
   /** Beside the mobile number of who orders. */
   call: 'We call about shipping and payment.',
   /** What the team calls about, in other sentences. */
-  subjects,
-  /** Under the sums of an order that was placed. */
-  callOnOrder: `We call you about ${subjects}: ${paymentWords.byWords}, once shipping is agreed.`,
+  subjects: 'shipping charges and payment',
   /** The first step after the order, on its receipt and in its mail. */
   nextOnReceipt: 'Our team contacts you on your mobile number and tells you the shipping charges.',
   nextInMail: 'We contact you on your mobile number and tell you the shipping charges.',

@@ -8,6 +8,8 @@
  * the browser imports these values.
  */
 
+import { shippingWords } from './delivery';
+
 /** The only method that there is, as it crosses the wire and is stored. */
 export const PAYMENT_METHOD = 'onlinePayment';
 
@@ -36,6 +38,8 @@ export const paymentWords = {
   onReceipt: `You pay by ${by} once you have agreed to them. Nothing was charged today.`,
   /** The same in the order's mail. */
   inMail: `${later}. Nothing has been charged so far.`,
+  /** Under the sums of an order that was placed. */
+  onOrder: `We call you about ${shippingWords.subjects}: ${byWords}, once shipping is agreed.`,
   /** The Privacy Policy. */
   privacy:
     'Nothing is paid on this site, so we never see a card number. ' +

@@ -1,6 +1,6 @@
 /** The order detail popup (docs/requirements.md section 2, Order history), with the invoice that its button prints. */
-import { shippingWords } from '../../../contract/rules/delivery';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
+import { paymentWords } from '../../../contract/rules/payment';
 import { linePaise } from '../../../contract/rules/pricing';
 import type { SummaryRow } from '../../api/orderSummary';
 import { choiceText } from '../../lib/cartLine';
@@ -101,7 +101,7 @@ export function OrderDetail({ order, userId, askedAt }: Props) {
               <dd>{total.text}</dd>
             </div>
           </dl>
-          {status === 'ORDERED' && <p className="totals-shipping">{shippingWords.callOnOrder}</p>}
+          {status === 'ORDERED' && <p className="totals-shipping">{paymentWords.onOrder}</p>}
         </div>
         {deliveryAddress !== '' && (
           <div className="order-detail-address">
