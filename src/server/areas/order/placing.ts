@@ -127,7 +127,7 @@ export async function placeOrder(
   };
 }
 
-/** What was taken off the whole order is divided among its lines. */
+/** What was taken off the order is divided among all of its lines. */
 function withNetAmounts(lines: readonly OrderedLine[], totalPaise: number): NewLine[] {
   const shares = shareOut(totalPaise, lines.map(linePaise));
   return lines.map((line, at) => ({ ...line, netPaise: shares[at] ?? 0 }));
