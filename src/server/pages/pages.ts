@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
 import { findRoute } from '../../client/app/router/routes';
 import { queryRead } from '../../client/lib/urlQuery';
@@ -23,6 +23,7 @@ import type { Answer } from '../answers/precompressed';
 import type { Suits } from '../answers/fastPath';
 import { renderDocument } from './document';
 import { PAGE_SCRIPTS, PAGE_TRUSTED_TYPES } from './firstScripts';
+import { makeInsideCalls } from './insideCalls';
 import { readManifest } from './manifest';
 import { siteFiles } from './siteFiles';
 import { supportPages } from './support';
@@ -61,25 +62,6 @@ const DRAWN_AT_ONCE = 4;
 const MOST_WAITING = 60;
 /** Milliseconds. With rendering and the network the answer comes long before a browser or the storefront gives up. */
 const LONGEST_WAIT_MS = 6000;
-
-/** Answers the page's calls inside this process; `caller` is the IP address of the page's request. */
-const callInside =
-  (app: FastifyInstance, caller: string): typeof fetch =>
-  async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    const body = request.method === 'GET' ? undefined : await request.text();
-    const answer = await app.inject({
-      method: request.method as 'GET',
-      url: `${pathname}${search}`,
-      headers: Object.fromEntries(request.headers),
-      ...(body !== undefined && { payload: body }),
-      remoteAddress: caller,
-    });
-    const bodyless = answer.statusCode === 204 || answer.statusCode === 304;
-    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return new Response(bodyless ? null : answer.body, { status: answer.statusCode, headers });
-  };
 
 /** A browser accepts text/html, a plain client anything, a script's call JSON. */
 function wantsPage({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
@@ -122,6 +104,7 @@ export const pagesPlugin =
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
     const answers = app.responseCacheOf(versions, makeConcurrencyLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
     const drainBacklog = makeBacklogDrain(app.server);
+    const callsFor = makeInsideCalls(app);
 
     // A file under /assets has its hash in its name and never changes; those of public/ may, but for films and
     // pictures.
@@ -157,7 +140,7 @@ export const pagesPlugin =
       caller: string,
     ): Promise<Answer> => {
       await drainBacklog();
-      const rendered = await renderPage(url, callInside(app, caller), publicUrl ?? '', savesData);
+      const rendered = await renderPage(url, callsFor(caller), publicUrl ?? '', savesData);
       const shop = shopFactsOf(app.home.rows().items);
       const api = { apiHost, credentialsInQuery };
       const { html, ...inside } = renderDocument(rendered, manifest, api, shop, headers === forOneOnly);

@@ -1,6 +1,7 @@
 /** Warms the caches for the first shopper: the home page, the listing, and their pictures. */
 import type { FastifyInstance } from 'fastify';
 import { cardWidths } from '../../contract/rules/pictureWidths';
+import { makeInsideCalls } from './insideCalls';
 
 const firstPages = ['/', '/shop'];
 
@@ -8,8 +9,10 @@ const firstPages = ['/', '/shop'];
 export async function warmUp(app: FastifyInstance): Promise<void> {
   try {
     const names = new Set<string>();
+    const call = makeInsideCalls(app)('127.0.0.1');
     for (const url of firstPages) {
-      const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
+      const answer = await call(new URL(url, 'http://localhost'), { headers: { accept: 'text/html' } });
+      const body = await answer.text();
       for (const [, name] of body.matchAll(/\/pictures\/([a-z0-9-]+)\.jpg/g)) names.add(String(name));
     }
     await app.warmPictures([...names], cardWidths);
