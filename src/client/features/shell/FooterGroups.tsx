@@ -1,7 +1,8 @@
 /**
  * The footer's four groups of links: columns, and on phones tabs with one of them open (docs/requirements.md section 2,
  * Footer). Other pages send people here by a link's words (Track Order: FaqsScreen, TermsOfUseScreen,
- * ReturnPolicyScreen, OrderHistoryScreen, PaymentSuccessfulScreen, SitemapScreen); how many columns there are stands in footer.css.
+ * ReturnPolicyScreen, OrderHistoryScreen, PaymentSuccessfulScreen, SitemapScreen); how many columns there are stands in
+ * footer.css.
  */
 import { useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
