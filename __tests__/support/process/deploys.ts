@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
-const named = /\.([0-9a-f]{10})\.(js|css)$/;
+const named = /\.([0-9a-f]{8})\.(js|css)$/;
 const written = /\.(js|css|json|html)$/;
 
 export interface Release {
@@ -25,6 +25,8 @@ async function renameFiles(dist: string): Promise<void> {
   await Promise.all(names.filter((name) => /\.(br|gz)$/.test(name)).map((name) => rm(path.join(client, name))));
   const files = names.filter((name) => written.test(name));
   const hashes = files.flatMap((name) => named.exec(name)?.[1] ?? []);
+  // Else the next release would have the names of this one, and no tab would be an old one.
+  if (hashes.length === 0) throw new Error(`No file of ${client} has a hash in its name`);
   const next = (text: string) => hashes.reduce((all, hash) => all.replaceAll(hash, [...hash].reverse().join('')), text);
   for (const file of [...files.map((name) => path.join(client, name)), path.join(dist, 'manifest.json')]) {
     await writeFile(file, next(await readFile(file, 'utf8')));
