@@ -76,7 +76,8 @@ describe('https', () => {
     expect(heard).toMatch(/^http\/1\.1 4\d\d /);
     const [heads = ''] = heard.split('\r\n\r\n');
     const told = heads.split('\r\n').map((line) => line.split(':')[0]);
-    const wanted = [HSTS, 'x-content-type-options', 'x-frame-options', 'content-security-policy', 'referrer-policy'];
+    expect(heads).toContain("frame-ancestors 'none'");
+    const wanted = [HSTS, 'x-content-type-options', 'content-security-policy', 'cross-origin-resource-policy'];
     const times = wanted.map((name) => told.filter((one) => one === name).length);
     expect(times).toEqual(wanted.map(() => 1));
   });

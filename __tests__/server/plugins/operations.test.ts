@@ -179,13 +179,13 @@ describe('health, the calls’ document and the heads of answers', () => {
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'x-frame-options': 'DENY',
         'cache-control': url === '/api/customProducts/all' ? 'no-cache' : 'no-store',
       });
       for (const name of [
         'permissions-policy',
+        'referrer-policy',
+        'x-frame-options',
         'cross-origin-opener-policy',
         'x-xss-protection',
         'origin-agent-cluster',

@@ -53,13 +53,20 @@ export async function supportPages(
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
   };
-  const guarded = (directives: typeof policy) => ({ contentSecurityPolicy: { useDefaults: false, directives } });
-  app.get('/support', { schema: hidden, helmet: guarded({ ...policy, 'frame-src': ["'self'"] }) }, (_request, reply) =>
-    reply.headers(headers).type('text/html; charset=utf-8').send(page),
+  const guarded = (directives: typeof policy) => ({
+    contentSecurityPolicy: { useDefaults: false as const, directives },
+  });
+  app.get(
+    '/support',
+    { schema: hidden, config: { helmet: guarded({ ...policy, 'frame-src': ["'self'"] }) } },
+    (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page),
   );
   app.get(
     '/support/shop',
-    { schema: hidden, helmet: { ...guarded(policyOfShop), xFrameOptions: { action: 'sameorigin' } } },
+    {
+      schema: hidden,
+      config: { helmet: { ...guarded(policyOfShop), xFrameOptions: { action: 'sameorigin' as const } } },
+    },
     (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(shop),
   );
 }

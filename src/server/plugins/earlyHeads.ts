@@ -10,9 +10,7 @@ export const HTTPS_ONLY = 'max-age=31536000; includeSubDomains';
 const always = {
   'content-security-policy': policyText(callPolicy),
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 };
 
 /** @param isHttps whether the request came by https, as far as it could be read */

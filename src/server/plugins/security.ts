@@ -1,10 +1,25 @@
-import type { IncomingMessage } from 'node:http';
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config';
-import { basePolicy, callPolicy } from './contentPolicy';
+import { basePolicy, callPolicy, type Policy } from './contentPolicy';
 import { HTTPS_ONLY } from './earlyHeads';
+
+/** What a page may say otherwise than others. */
+interface OwnHeaders {
+  contentSecurityPolicy: { useDefaults: false; directives: Policy };
+  xFrameOptions?: { action: 'sameorigin' };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    helmet?: OwnHeaders;
+    /** What every answer of the route carries, by name in small letters. */
+    securityHeaders?: OutgoingHttpHeaders;
+  }
+}
 
 /** What no page of the shop uses, so that nothing that gets into one can. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
@@ -12,19 +27,37 @@ const PERMISSIONS_POLICY = unused.map((feature) => `${feature}=()`).join(', ');
 
 /**
  * A call's answer is read by a script: what only steers a document would be bytes that nobody heeds, in each of them.
+ * Its content policy lets nobody frame it, and nothing in it leads or sends anything elsewhere.
  */
-const ofCall: FastifyHelmetOptions = {
+const ofCall = {
   contentSecurityPolicy: { useDefaults: false, directives: callPolicy },
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
+  referrerPolicy: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
+  xFrameOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
-};
+} satisfies HelmetOptions;
 
 /** What the contract lists, against pages and files. */
-const isCall = ({ schema }: Pick<RouteOptions, 'schema'>): boolean => schema !== undefined && schema.hide !== true;
+const isCall = ({ schema }: RouteOptions): boolean => schema !== undefined && schema.hide !== true;
+
+/**
+ * What helmet sets for an answer under these options: the same for each, so a route asks it once.
+ *
+ * @throws on a policy that is none
+ */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  helmet(options)(request, answer, (error) => {
+    if (error instanceof Error) throw error;
+  });
+  // Answers are somebody's own unless they say otherwise, as pages, pictures and the catalogue do.
+  return { ...answer.getHeaders(), 'cache-control': 'no-store' };
+}
 
 type Options = Pick<Config, 'apiHost' | 'pictureHosts'> & { isHttps: (request: IncomingMessage) => boolean };
 
@@ -33,25 +66,33 @@ type Options = Pick<Config, 'apiHost' | 'pictureHosts'> & { isHttps: (request: I
  * (server/pages); pictures and films alone let pages of other sites show them.
  */
 export default fp<Options>(
-  async (app, { apiHost, pictureHosts, isHttps }) => {
-    // Answers are somebody's own unless they say otherwise, as pages, pictures and the catalogue do.
-    app.addHook('onRequest', (request, reply, done) => {
-      reply.header('cache-control', 'no-store');
-      if (!isCall(request.routeOptions)) reply.header('permissions-policy', PERMISSIONS_POLICY);
-      if (isHttps(request.raw)) reply.header('strict-transport-security', HTTPS_ONLY);
-      done();
-    });
-    app.addHook('onRoute', (route) => {
-      if (isCall(route)) route.helmet ??= ofCall;
-    });
-    await app.register(helmet, {
+  (app, { apiHost, pictureHosts, isHttps }, done) => {
+    const base = {
       contentSecurityPolicy: { useDefaults: false, directives: basePolicy(apiHost, pictureHosts) },
-      // Said above, of those answers only that went out over https.
+      // Said below, of those answers only that went out over https.
       strictTransportSecurity: false,
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
+    } satisfies HelmetOptions;
+    const pageHeaders = (own?: OwnHeaders): OutgoingHttpHeaders => ({
+      ...headersOf({ ...base, ...own }),
+      'permissions-policy': PERMISSIONS_POLICY,
     });
+    const ofPage = pageHeaders();
+    const ofEachCall = headersOf({ ...base, ...ofCall });
+    app.addHook('onRoute', (route) => {
+      const own = route.config?.helmet;
+      const ofOthers = own ? pageHeaders(own) : ofPage;
+      route.config = { ...route.config, securityHeaders: isCall(route) ? ofEachCall : ofOthers };
+    });
+    app.addHook('onRequest', (request, reply, next) => {
+      // No route, no page: the answer is one of a failure, which may be a page.
+      reply.headers(request.routeOptions.config.securityHeaders ?? ofPage);
+      if (isHttps(request.raw)) reply.header('strict-transport-security', HTTPS_ONLY);
+      next();
+    });
+    done();
   },
   { name: 'security' },
 );
