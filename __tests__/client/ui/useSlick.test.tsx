@@ -33,13 +33,23 @@ async function openStrip() {
 }
 
 const press = (type: 'pointerdown' | 'pointerup') => window.dispatchEvent(new Event(type));
+/** Whatever was asked for before has had its time. */
+const someTasks = async () => {
+  for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
+};
 
 describe('slides of a carousel', () => {
   beforeAll(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    // Always idle.
+    Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
   });
   afterAll(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
   });
 
   it.each([0, 1, 2, 4])('stay while a press lasts that came %i turns after the page was touched', async (turns) => {
@@ -50,11 +60,41 @@ describe('slides of a carousel', () => {
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     const isThere = page.contains(card);
     press('pointerdown');
-    // Whatever was asked for before the press has had its time.
-    for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
+    await someTasks();
     expect(page.contains(card)).toBe(isThere);
     press('pointerup');
     await waitFor(() => expect(page).toHaveTextContent('slides'));
+    close();
+  });
+
+  it('stay until the click of a press has been answered', async () => {
+    const { page, card, fetchSlick, close } = await openStrip();
+    await fetchSlick();
+    jest.useFakeTimers();
+    const on = (type: string) => card.dispatchEvent(new Event(type, { bubbles: true }));
+    on('scroll');
+    on('pointerdown');
+    await jest.advanceTimersByTimeAsync(1000);
+    on('pointerup');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(page).toContainElement(card);
+    on('click');
+    expect(page).toContainElement(card);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(page).toHaveTextContent('slides');
+    close();
+  });
+
+  it('change hands after a swipe, which no click follows', async () => {
+    const { page, card, fetchSlick, close } = await openStrip();
+    await fetchSlick();
+    jest.useFakeTimers();
+    const on = (type: string) => card.dispatchEvent(new Event(type, { bubbles: true }));
+    on('scroll');
+    on('pointerdown');
+    on('pointerup');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(page).toHaveTextContent('slides');
     close();
   });
 });

@@ -83,7 +83,7 @@ export function onFirstInteraction(start: () => void): () => void {
 }
 
 /**
- * Whether a finger or a mouse button is down on the page at this moment, or a press waits to be carried out. What
+ * Whether a finger or a mouse button is down on the page at this moment, or a press waits to be answered. What
  * changes places then takes the tap away from what it was meant for: the click goes to nobody.
  */
 let isDown = false;
@@ -96,22 +96,33 @@ const goOn = () => {
   if (!isPressed()) for (const go of untilLifted.splice(0)) go();
 };
 
+let stopLifting = () => undefined as void;
 const onDown = () => {
+  stopLifting();
   isDown = true;
 };
-/** The click follows in the same turn as the mouse's release, and a little later for a finger. */
-const AFTER_LIFT_MS = 100;
-const onLift = () =>
-  setTimeout(() => {
-    isDown = false;
-    goOn();
-  }, AFTER_LIFT_MS);
+const lifted = () => {
+  isDown = false;
+  goOn();
+};
+/** Milliseconds; no click follows a finger that swiped or rested. */
+const NO_CLICK_MS = 300;
+const onLift = () => {
+  const timer = setTimeout(lifted, NO_CLICK_MS);
+  stopLifting = () => clearTimeout(timer);
+};
+/** It comes in the same turn as a mouse's release, and later for a finger, and is answered first. */
+const onClick = () => {
+  stopLifting();
+  if (isDown) stopLifting = afterNextPaint(lifted);
+};
 
 /** Begins to listen; once, where the browser starts. */
 export function watchPointer(window: Window): void {
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true });
   for (const lift of ['pointerup', 'pointercancel'])
     window.addEventListener(lift, onLift, { capture: true, passive: true });
+  window.addEventListener('click', onClick, { capture: true });
 }
 
 /**

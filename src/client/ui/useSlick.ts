@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPointerUp, isPressed, onFirstInteraction, onVisible, yieldToMain } from '../browser/scheduling';
+import { afterPointerUp, isPressed, onFirstInteraction, onIdle, onVisible } from '../browser/scheduling';
 import type { SlickProps } from './SlickTrack';
 
 const never = () => () => undefined;
@@ -34,7 +34,8 @@ const REST_MS = 150;
 const moves = ['scroll', 'pointerdown', 'pointercancel', 'touchend'] as const;
 
 /**
- * Carousels whose slides are to change hands: each in a task of its own, so that a press waits for no more than one.
+ * Carousels whose slides are to change hands: one at a time, each when the browser has nothing better to do. It lays the
+ * page out anew, which takes a slow phone longer than a press should wait for.
  */
 const ready = new Set<() => void>();
 let isUnderWay = false;
@@ -47,14 +48,14 @@ function changeHands(): void {
   ready.delete(take);
   // In this very moment: a finger that came down before React found the time would be lifted from a card that is gone.
   flushSync(take);
-  void yieldToMain().then(changeHands);
+  void onIdle().then(changeHands);
 }
 
 function soonChangeHands(take: () => void): void {
   ready.add(take);
   if (isUnderWay) return;
   isUnderWay = true;
-  void yieldToMain().then(changeHands);
+  void onIdle().then(changeHands);
 }
 
 const transitionsIn = (element: HTMLElement) =>
