@@ -4,19 +4,25 @@
  */
 import { waitFor } from '@testing-library/react';
 
-/** A page of its own, with a strip whose slider has not come yet. */
-async function openStrip() {
+async function openModules() {
   jest.resetModules();
-  const { useRef } = await import('react');
-  const { createRoot } = await import('react-dom/client');
+  const { useEffect, useRef } = await import('react');
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   const { fetchSlick, useSlick } = await import('../../../src/client/ui/useSlick');
-  const { nextPaint, watchPointer } = await import('../../../src/client/browser/scheduling');
-  watchPointer(window);
-  function Strip() {
+  const { nextPaint, watchInput } = await import('../../../src/client/browser/scheduling');
+  watchInput(window);
+  function Strip({ onHydrated }: { onHydrated?: () => void }) {
+    useEffect(() => onHydrated?.(), [onHydrated]);
     const view = useRef<HTMLDivElement>(null);
     const isSlick = useSlick(view) !== null;
     return <div ref={view}>{isSlick ? <b>slides</b> : <button type="button">card</button>}</div>;
   }
+  return { Strip, createRoot, hydrateRoot, fetchSlick, nextPaint };
+}
+
+/** A page of its own, with a strip whose slider has not come yet. */
+async function openStrip() {
+  const { Strip, createRoot, fetchSlick, nextPaint } = await openModules();
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   root.render(<Strip />);
@@ -67,6 +73,28 @@ describe('slides of a carousel', () => {
     close();
   });
 
+  it('of sections that the server drew do not change hands while these hydrate', async () => {
+    const { Strip, fetchSlick, hydrateRoot, nextPaint } = await openModules();
+    await fetchSlick();
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = '<div><button type="button">card</button></div>'.repeat(2);
+    const onHydrated = jest.fn();
+    const root = hydrateRoot(
+      page,
+      <>
+        <Strip />
+        <Strip onHydrated={onHydrated} />
+      </>,
+    );
+    await waitFor(() => expect(onHydrated).toHaveBeenCalledTimes(1));
+    await nextPaint();
+    expect(page).toHaveTextContent('cardcard');
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(page).toHaveTextContent('slidesslides'));
+    root.unmount();
+    page.remove();
+  });
+
   it('stay until the click of a press has been answered', async () => {
     const { page, card, fetchSlick, close } = await openStrip();
     await fetchSlick();
@@ -93,7 +121,7 @@ describe('slides of a carousel', () => {
     on('scroll');
     on('pointerdown');
     on('pointerup');
-    await jest.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(page).toHaveTextContent('slides');
     close();
   });

@@ -19,6 +19,26 @@ export const onIdle = (): Promise<unknown> =>
     else setTimeout(resolve, SOON);
   });
 
+/** Milliseconds; who has scrolled or pressed looks for a moment, and may press what came into view. */
+const CALM_MS = 1000;
+const acts = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+let actedAt = -Infinity;
+const onAct = () => {
+  actedAt = performance.now();
+};
+
+/**
+ * Resolves when the browser has nothing better to do and the shopper has done nothing for a while (`watchInput`): for
+ * what takes a slow phone longer than a press should wait, and what nobody waits for.
+ */
+export async function onCalm(): Promise<void> {
+  const restMs = () => actedAt + CALM_MS - performance.now();
+  do {
+    if (restMs() > 0) await new Promise((resolve) => setTimeout(resolve, restMs()));
+    await onIdle();
+  } while (restMs() > 0);
+}
+
 /** Milliseconds; no frame takes so long that anybody looks at. */
 const UNSEEN_MS = 100;
 
@@ -118,7 +138,8 @@ const onClick = () => {
 };
 
 /** Begins to listen; once, where the browser starts. */
-export function watchPointer(window: Window): void {
+export function watchInput(window: Window): void {
+  for (const act of acts) window.addEventListener(act, onAct, { capture: true, passive: true });
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true });
   for (const lift of ['pointerup', 'pointercancel'])
     window.addEventListener(lift, onLift, { capture: true, passive: true });

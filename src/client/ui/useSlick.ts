@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPointerUp, isPressed, onFirstInteraction, onIdle, onVisible } from '../browser/scheduling';
+import { afterPointerUp, onCalm, onFirstInteraction, onVisible } from '../browser/scheduling';
 import type { SlickProps } from './SlickTrack';
 
 const never = () => () => undefined;
@@ -34,8 +34,8 @@ const REST_MS = 150;
 const moves = ['scroll', 'pointerdown', 'pointercancel', 'touchend'] as const;
 
 /**
- * Carousels whose slides are to change hands: one at a time, each when the browser has nothing better to do. It lays the
- * page out anew, which takes a slow phone longer than a press should wait for.
+ * Carousels whose slides are to change hands: one at a time, each when the shopper has paused. Its slides are
+ * made anew and laid out, which takes a slow phone longer than a press should wait for.
  */
 const ready = new Set<() => void>();
 let isUnderWay = false;
@@ -48,14 +48,14 @@ function changeHands(): void {
   ready.delete(take);
   // In this very moment: a finger that came down before React found the time would be lifted from a card that is gone.
   flushSync(take);
-  void onIdle().then(changeHands);
+  void onCalm().then(changeHands);
 }
 
 function soonChangeHands(take: () => void): void {
   ready.add(take);
   if (isUnderWay) return;
   isUnderWay = true;
-  void onIdle().then(changeHands);
+  void onCalm().then(changeHands);
 }
 
 const transitionsIn = (element: HTMLElement) =>
@@ -81,8 +81,9 @@ export function useSlick(
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return undefined;
-    // The press that led here was no press of these slides.
-    if (loaded && !(wasDrawn && isPressed())) {
+    // The press that led here was no press of these slides. What the server drew changes hands in its turn: the sections
+    // of a page hydrate together.
+    if (loaded && !wasDrawn) {
       setSlick(() => loaded);
       return undefined;
     }

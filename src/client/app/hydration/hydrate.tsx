@@ -6,7 +6,7 @@ import { takeReloadedWords } from '../../browser/loadChunk';
 import { savesData } from '../../browser/connection';
 import { hearConsoleErrors } from '../../browser/consoleErrors';
 import { takeResetLink } from '../../browser/resetLink';
-import { watchPointer, yieldToMain } from '../../browser/scheduling';
+import { watchInput, yieldToMain } from '../../browser/scheduling';
 import { holdTabWhile } from '../../browser/tabStorage';
 import { recallCheckout } from '../../features/checkout/tabMemory';
 import type { DevTools } from '../../store/devTools';
@@ -108,7 +108,7 @@ async function devToolsFor(page: Window): Promise<DevTools | undefined> {
 
 export async function hydrate(): Promise<void> {
   hearConsoleErrors(window);
-  watchPointer(window);
+  watchInput(window);
   forgetLeftPictures(document);
   const { state, apiHost, credentialsInQuery } = readPageData(document);
   takeResetLink(window);
