@@ -121,7 +121,7 @@ describe('slides of a carousel', () => {
     on('scroll');
     on('pointerdown');
     on('pointerup');
-    await jest.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(3000);
     expect(page).toHaveTextContent('slides');
     close();
   });

@@ -20,7 +20,7 @@ export const onIdle = (): Promise<unknown> =>
   });
 
 /** Milliseconds; who has scrolled or pressed looks for a moment, and may press what came into view. */
-const CALM_MS = 1000;
+const CALM_MS = 2000;
 const acts = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 let actedAt = -Infinity;
 const onAct = () => {
