@@ -102,7 +102,7 @@ describe('slides of a carousel', () => {
     const on = (type: string) => card.dispatchEvent(new Event(type, { bubbles: true }));
     on('scroll');
     on('pointerdown');
-    await jest.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(3000);
     on('pointerup');
     await jest.advanceTimersByTimeAsync(200);
     expect(page).toContainElement(card);
