@@ -186,7 +186,7 @@ describe('A login that does not succeed', () => {
     [
       'is asked too often',
       callFails('/users/loginUser', { code: 'TOO_MANY_REQUESTS', message: 'Wait.' }),
-      'That was a little too quick. Wait a minute and try again.',
+      'That was a little too quick. Wait a few minutes and try again.',
     ],
     [
       'is out of reach',

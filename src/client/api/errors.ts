@@ -104,7 +104,7 @@ export function toUserMessage(error: unknown): string {
     case 'TIMEOUT':
       return 'The shop is taking too long to answer. Try again in a moment.';
     case 'TOO_MANY_REQUESTS':
-      return 'That was a little too quick. Wait a minute and try again.';
+      return 'That was a little too quick. Wait a few minutes and try again.';
     case 'NOT_READY':
       return 'The shop is busy right now. Try again in a moment.';
     case 'UNAUTHENTICATED':

@@ -71,7 +71,10 @@ export const REVIEWS_SHOWN = 200;
 /** Of the contact form. */
 export const CONTACT_MAX = { name: NAME_MAX, reason: 200, message: 4000 } as const;
 
-/** Minutes in which the mailed link to a new password works (decision 101); a later mail would bring a dead one. */
+/**
+ * Minutes in which the mailed link to a new password works (decision 101); a later mail would bring a dead one. In a
+ * flood no new one is sent for the first ten (FRESH_MS in server/areas/account/passwordReset.ts), so it lasts longer.
+ */
 export const RESET_LINK_MINUTES = 30;
 /** Days from the latest login in which a browser stays known to the account (docs/decisions/0207-known-browsers.md). */
 export const KNOWN_BROWSER_DAYS = 365;

@@ -1,6 +1,7 @@
 /**
  * Rate limits against guessing and flooding (docs/contract.md section 1): 429 with Retry-After. RATE_LIMITS=off is for
- * load tests.
+ * load tests. Whom they make wait, and how long, docs/reliability.md says too, and to shoppers client/api/errors.ts;
+ * decisions 207 and 313 hold the figures as they were decided.
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';

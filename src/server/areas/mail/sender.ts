@@ -1,6 +1,6 @@
 /**
  * Who a mail comes from, and where its answer goes: the shop by its name, at the address that staff set for it
- * (`shop home set email`), or else the brand file's.
+ * (`shop home set email`), or else the brand file's. `.env.example` tells of it too.
  */
 import { brand } from '../../../contract/brand';
 
