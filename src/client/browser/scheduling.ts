@@ -110,7 +110,7 @@ let isDown = false;
 let waitingPresses = 0;
 const untilLifted: (() => void)[] = [];
 
-export const isPressed = (): boolean => isDown || waitingPresses > 0;
+const isPressed = (): boolean => isDown || waitingPresses > 0;
 
 const goOn = () => {
   if (!isPressed()) for (const go of untilLifted.splice(0)) go();
