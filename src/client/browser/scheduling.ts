@@ -12,10 +12,10 @@ export const yieldToMain = (): Promise<void> => new Promise((resolve) => void se
 /** Milliseconds; for Safari, which does not say when it is idle. */
 const SOON = 300;
 
-/** Resolves when the browser has nothing better to do. */
-export const onIdle = (): Promise<unknown> =>
+/** Resolves when the browser has nothing better to do, or after so many milliseconds: a cancelled touch can end that. */
+export const onIdle = (timeout?: number): Promise<unknown> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, timeout === undefined ? {} : { timeout });
     else setTimeout(resolve, SOON);
   });
 
@@ -35,7 +35,7 @@ export async function onCalm(): Promise<void> {
   const restMs = () => actedAt + CALM_MS - performance.now();
   do {
     if (restMs() > 0) await new Promise((resolve) => setTimeout(resolve, restMs()));
-    await onIdle();
+    await onIdle(CALM_MS);
   } while (restMs() > 0);
 }
 
