@@ -38,6 +38,17 @@ async function openStrip() {
   return { page, card, fetchSlick, nextPaint, close };
 }
 
+/** One that a finger came down on, by a clock that the test moves. */
+async function openPressedStrip() {
+  const { fetchSlick, ...strip } = await openStrip();
+  await fetchSlick();
+  jest.useFakeTimers();
+  const on = (type: string) => strip.card.dispatchEvent(new Event(type, { bubbles: true }));
+  on('scroll');
+  on('pointerdown');
+  return { ...strip, on };
+}
+
 const press = (type: 'pointerdown' | 'pointerup') => window.dispatchEvent(new Event(type));
 /** Whatever was asked for before has had its time. */
 const someTasks = async () => {
@@ -55,6 +66,7 @@ describe('slides of a carousel', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
   afterEach(() => {
+    jest.restoreAllMocks();
     jest.useRealTimers();
   });
 
@@ -96,12 +108,7 @@ describe('slides of a carousel', () => {
   });
 
   it('stay until the click of a press has been answered', async () => {
-    const { page, card, fetchSlick, close } = await openStrip();
-    await fetchSlick();
-    jest.useFakeTimers();
-    const on = (type: string) => card.dispatchEvent(new Event(type, { bubbles: true }));
-    on('scroll');
-    on('pointerdown');
+    const { page, card, close, on } = await openPressedStrip();
     await jest.advanceTimersByTimeAsync(3000);
     on('pointerup');
     await jest.advanceTimersByTimeAsync(200);
@@ -114,14 +121,21 @@ describe('slides of a carousel', () => {
   });
 
   it('change hands after a swipe, which no click follows', async () => {
-    const { page, card, fetchSlick, close } = await openStrip();
-    await fetchSlick();
-    jest.useFakeTimers();
-    const on = (type: string) => card.dispatchEvent(new Event(type, { bubbles: true }));
-    on('scroll');
-    on('pointerdown');
+    const { page, close, on } = await openPressedStrip();
     on('pointerup');
     await jest.advanceTimersByTimeAsync(3000);
+    expect(page).toHaveTextContent('slides');
+    close();
+  });
+
+  it('change hands after a cancelled touch, after which Chrome is never idle', async () => {
+    jest.spyOn(window, 'requestIdleCallback').mockImplementation((work, { timeout } = {}) => {
+      if (timeout !== undefined) setTimeout(work, timeout);
+      return 0;
+    });
+    const { page, close, on } = await openPressedStrip();
+    on('pointercancel');
+    await jest.advanceTimersByTimeAsync(6000);
     expect(page).toHaveTextContent('slides');
     close();
   });

@@ -12,7 +12,10 @@ export const yieldToMain = (): Promise<void> => new Promise((resolve) => void se
 /** Milliseconds; for Safari, which does not say when it is idle. */
 const SOON = 300;
 
-/** Resolves when the browser has nothing better to do, or after so many milliseconds: a cancelled touch can end that. */
+/**
+ * Resolves when the browser has nothing better to do.
+ * @param timeout milliseconds after which it does so all the same: after a cancelled touch Chrome is never idle
+ */
 export const onIdle = (timeout?: number): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, timeout === undefined ? {} : { timeout });

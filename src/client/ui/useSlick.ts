@@ -34,8 +34,8 @@ const REST_MS = 150;
 const moves = ['scroll', 'pointerdown', 'pointercancel', 'touchend'] as const;
 
 /**
- * Carousels whose slides are to change hands: one at a time, each when the shopper has paused. Its slides are
- * made anew and laid out, which takes a slow phone longer than a press should wait for.
+ * Carousels whose slides are to change hands: one at a time, each when the shopper has paused. Its slides are made anew
+ * and laid out, which takes a slow phone longer than a press should wait for.
  */
 const ready = new Set<() => void>();
 let isUnderWay = false;
@@ -81,8 +81,8 @@ export function useSlick(
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return undefined;
-    // The press that led here was no press of these slides. What the server drew changes hands in its turn: the sections
-    // of a page hydrate together.
+    // The press that led here was no press of these slides. What the server drew changes hands in its turn: the
+    // sections of a page hydrate together.
     if (loaded && !wasDrawn) {
       setSlick(() => loaded);
       return undefined;
