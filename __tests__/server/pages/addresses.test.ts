@@ -58,6 +58,16 @@ describe('An address that a browser opens', () => {
     expect([tagged.statusCode, tagged.body]).toEqual([200, plain.body]);
   });
 
+  it('says when to come again where a call of its page fails', async () => {
+    const product = jest.spyOn(shop.app.catalog, 'item').mockImplementation(() => {
+      throw new Error('as with a fault of the catalogue');
+    });
+    const { statusCode, headers } = await page('/productdetails/1?color=Blue');
+    product.mockRestore();
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+    expect((await page('/productdetails/1?color=Blue')).statusCode).toBe(200);
+  });
+
   it('may carry 230 letters of another script', async () => {
     expect((await page(`/shop?search=${encodeURIComponent('ब'.repeat(230))}`)).statusCode).toBe(200);
   });

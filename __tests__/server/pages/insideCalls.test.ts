@@ -1,5 +1,6 @@
 /** The calls that a page makes inside the server (docs/decisions/0217-quick-answers.md). */
 import { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { makeInsideCalls, type CallsFor } from '../../../src/server/pages/insideCalls';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
@@ -16,10 +17,11 @@ beforeAll(async () => {
     app.get('/inside/caller', ({ ip, query, headers }) => ({ ip, query, accept: headers.accept }));
     app.post('/inside/body', ({ body }) => ({ body }));
     app.get('/inside/nothing', (_, reply) => reply.code(204).send());
+    app.get('/inside/page', async () => (await call('/inside/caller')).status);
     callsFor = makeInsideCalls(app);
   };
-  shop = await buildTestApp({ pages });
-  await shop.app.ready();
+  shop = await buildTestApp({ pages, capacity: { mostAtWork: 1 } });
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => shop?.close());
 
@@ -45,6 +47,11 @@ describe('A call inside the server', () => {
     const [nothing, missing] = [await call('/inside/nothing'), await call('/api/no-such-call')];
     expect([nothing.status, await nothing.text()]).toEqual([204, '']);
     expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+
+  it('is work of its page, and not turned away where the shop takes on no more', async () => {
+    const { port } = shop.app.server.address() as AddressInfo;
+    expect(await (await fetch(`http://127.0.0.1:${port}/inside/page`)).json()).toBe(200);
   });
 
   it('may be one of many at once', async () => {

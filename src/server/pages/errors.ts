@@ -62,7 +62,7 @@ export function answerFrameworkError(
 }
 
 /** Seconds after which a busy server has answered its queue. */
-const RETRY_AFTER = 2;
+export const RETRY_AFTER = 2;
 
 /** Bytes of a refused body that are still read, so that the connection can stay: as many as a call may have. */
 const LET_COME = 64 * 1024;

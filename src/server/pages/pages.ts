@@ -17,7 +17,7 @@ import { FOR_EVER } from '../lib/cacheControl';
 import { makeConcurrencyLimit } from '../load/concurrencyLimit';
 import { makeBacklogDrain } from '../load/acceptBacklog';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
-import { answerNotFound, answerTooLong } from './errors';
+import { answerNotFound, answerTooLong, RETRY_AFTER } from './errors';
 import { isCall } from './failurePage';
 import type { Answer } from '../answers/precompressed';
 import type { Suits } from '../answers/fastPath';
@@ -147,7 +147,15 @@ export const pagesPlugin =
       const frames = framesOf(url, shop);
       const own = { ...inside, scripts: PAGE_SCRIPTS, frames, trustedTypes: PAGE_TRUSTED_TYPES };
       const policy = pagePolicy({ apiHost, pictureHosts, ...own });
-      return { html, status: rendered.status, headers: { ...headers, 'content-security-policy': policyText(policy) } };
+      return {
+        html,
+        status: rendered.status,
+        headers: {
+          ...headers,
+          ...(rendered.status === 503 && { 'retry-after': String(RETRY_AFTER) }),
+          'content-security-policy': policyText(policy),
+        },
+      };
     };
 
     app.route({

@@ -2,7 +2,7 @@
  * Refuses requests that the server cannot answer in time: 503 with Retry-After at once, before any work, instead of a
  * wait that ends in a time-out. Answers of the fast path (answers/fastPath.ts) never come here.
  */
-import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Capacity } from '../load/capacity';
@@ -19,9 +19,12 @@ declare module 'fastify' {
 
 const TICK_MS = 100;
 
-/** Whether it counts. A page's calls inside this process are part of the page's own request. */
+/**
+ * Whether it counts. A page's calls inside this process (pages/insideCalls.ts) are part of the page's own request, and
+ * come over streams in memory.
+ */
 const isFromOutside = ({ raw, routeOptions }: FastifyRequest): boolean =>
-  raw instanceof IncomingMessage && routeOptions.config.answersAlways !== true;
+  raw.socket instanceof Socket && routeOptions.config.answersAlways !== true;
 
 export default fp<Capacity>(
   (app, { mostAtWork, mostAtWorkOfOne, mostAtWorkWhenLate, lateMs }, done) => {
