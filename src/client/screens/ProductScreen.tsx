@@ -6,7 +6,7 @@ import type { Product } from '../../contract/catalog';
 import { useGetProductQuery } from '../api/productApi';
 import { toUserMessage } from '../api/errors';
 import { useAddToCart } from '../features/cart/useAddToCart';
-import { CARD_SIZES } from '../features/listing/cardSizes';
+import { CARD_SIZES } from '../features/listing/listingCards';
 import { Breadcrumbs } from '../features/product/Breadcrumbs';
 import { Gallery } from '../features/product/Gallery';
 import { OptionGroup } from '../features/product/OptionGroup';

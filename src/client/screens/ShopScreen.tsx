@@ -13,7 +13,7 @@ import { ListingCount } from '../features/listing/ListingCount';
 import { ListingGrid, ListingSkeleton } from '../features/listing/ListingGrid';
 import { ListingSearch } from '../features/listing/ListingSearch';
 import { NoProducts } from '../features/listing/NoProducts';
-import { CARD_SIZES } from '../features/listing/cardSizes';
+import { CARD_SIZES } from '../features/listing/listingCards';
 import {
   listingAddress,
   listingName,

@@ -1,8 +1,9 @@
 /**
  * The headings that the import knows: the shop's own names and those of common listings, in any case and spelling of
  * spaces. A heading of the shop's own also stands in the help of ../cli/catalogueCommands.ts, in the messages of
- * sheetColumns.ts and readRow.ts, in README.md and foreign/table.ts, and is written by ../cli/templateCommand.ts and
- * ../export/exportCatalogue.ts; what another one is likely meant to be, likelyField.ts guesses.
+ * sheetColumns.ts and readRow.ts, in README.md and foreign/table.ts, and is written by ../cli/templateCommand.ts,
+ * ../export/exportCatalogue.ts and the benchmark's own sheet (tools/bench/load/sheet.ts); what another one is likely
+ * meant to be, likelyField.ts guesses.
  */
 
 /** Field → the headings that mean it, as `keyOf` writes them. The first is the shop's own. */

@@ -1,7 +1,8 @@
 /**
  * What a browser may do with an answer: Content-Security-Policy, as strict as each kind of answer bears. Nothing is
  * inline unless its hash is named, nothing is evaluated (docs/decisions/0202-content-security-policy.md). Which scripts
- * are inline stands in pages/firstScripts.ts; which map may be framed in contract/map.ts, by pages/pages.ts.
+ * are inline stands in pages/firstScripts.ts; what else an answer's head allows (framing once more, camera, place and
+ * the like) in security.ts; which map may be framed in contract/map.ts, by pages/pages.ts.
  * SECURITY.md and README.md say in words where pictures and films may come from, security/pictureHosts.ts which of them
  * are shown, and client/screens/PrivacyPolicyScreen.tsx that nobody else gets anything.
  */

@@ -9,7 +9,7 @@ import type { Product } from '../../../contract/catalog';
 import { useGetListingQuery } from '../../api/listingApi';
 import { ProductCard } from '../../ui/ProductCard';
 import { BLOCK_SIZE, blockLength, rowsStyle } from './blocks';
-import { CARD_SIZES, FIRST_IN_VIEW, NEAR_FIRST_VIEW } from './cardSizes';
+import { CARD_SIZES, FIRST_IN_VIEW, NEAR_FIRST_VIEW } from './listingCards';
 import type { ListingPage } from './useListing';
 import { useAbort, hasFailed } from './useListing';
 

@@ -15,6 +15,8 @@ import {
 } from '../../../contract/account';
 import { failureSchema } from '../../../contract/failure';
 import { ADDRESS_VERSION } from '../../../contract/rules/headerNames';
+import { MAX_ADDRESSES } from '../../../contract/rules/limits';
+import { numberInWords } from '../../../contract/rules/numberInWords';
 import { DomainError } from '../../lib/domainError';
 import { allowOnly, ownId, ownRow, sentAs, type OwnedParam } from '../../plugins/authorization';
 import { queryIntoForm } from '../../plugins/params';
@@ -69,7 +71,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, { accou
 
   const adding = {
     ...own,
-    summary: 'Adds an address; three at most',
+    summary: `Adds an address; ${numberInWords(MAX_ADDRESSES)} at most`,
     body: addressFields,
     response: { 200: addressSchema, ...failures },
   };

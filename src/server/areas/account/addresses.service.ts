@@ -1,4 +1,4 @@
-/** A member's addresses, at most three (docs/requirements.md section 9). */
+/** A member's addresses, at most MAX_ADDRESSES (docs/requirements.md section 9). */
 import type { z } from 'zod';
 import type { Address, addressFields } from '../../../contract/account';
 import { INTEGER_MAX, MAX_ADDRESSES } from '../../../contract/rules/limits';
