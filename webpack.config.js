@@ -28,6 +28,7 @@ const serverOnly = [
   'fastify',
   'fastify-plugin',
   'fastify-type-provider-zod',
+  'helmet',
   'kysely',
   'libheif-js',
   'minisearch',

@@ -64,11 +64,11 @@ describe('Pictures that do not come', () => {
     await untilPage(
       'the first picture to be marked',
       page,
-      () => document.querySelector('main picture.picture-missing img') !== null,
+      () => document.querySelector('main .picture-missing img') !== null,
     );
     expect(
       await page
-        .locator('main picture.picture-missing img')
+        .locator('main .picture-missing img')
         .first()
         .evaluate((image) => getComputedStyle(image).opacity),
     ).toBe('0');

@@ -6,7 +6,7 @@ import { watchWire } from '../../src/tools/bench/wire';
 import { arrive, quiet } from '../support/browser/arrive';
 import { launchBrowser, openPage } from '../support/browser/browser';
 import { shopInBrowser } from '../support/browser/shopInBrowser';
-import { untilPage } from '../support/lib/until';
+import { soon, untilPage } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -16,19 +16,26 @@ const MOST_REQUESTS = 20;
 async function openPhonePage() {
   const opened = await openPage(visit.browser, visit.shop.url, 412, [], phone);
   const cdp = await opened.page.context().newCDPSession(opened.page);
-  // After ten seconds a page fetches the rest of its pictures by itself, by an animation (picture.css): here it never
-  // does.
   await cdp.send('Animation.enable');
-  await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return { ...opened, wire: await watchWire(cdp) };
+  const setRate = (playbackRate: number) => cdp.send('Animation.setPlaybackRate', { playbackRate });
+  // The ten seconds after which a page without its scripts fetches the rest of its pictures (picture.css) pass when the
+  // test says so.
+  await setRate(0);
+  const passTenSeconds = async () => {
+    await setRate(1000);
+    await quiet(opened.page);
+    await setRate(0);
+  };
+  return { ...opened, passTenSeconds, wire: await watchWire(cdp) };
 }
 
 const open = (page: Page, path: string) => arrive(page, visit.shop.url + path);
 
 describe.each(pages)('A visit to %s', (url) => {
   it(`takes at most ${MOST_REQUESTS} requests before the shopper does anything, and on the second visit the page's own and the shopper's`, async () => {
-    const { page, troubles, wire } = await openPhonePage();
+    const { page, troubles, passTenSeconds, wire } = await openPhonePage();
     await open(page, url);
+    await passTenSeconds();
     // Fetched once a card has been in view for a moment, and on no other visit.
     if (url === '/shop') {
       await untilPage('the chunk of the product screen', page, () =>
@@ -71,6 +78,16 @@ describe('A visit to the shop', () => {
     await quiet(page);
     const asked = wire.requests().flatMap(({ url, type }) => (type === 'Fetch' ? [new URL(url).pathname] : []));
     expect(asked.sort()).toEqual(['/usercart/cartcount', '/users/session']);
+    await page.context().close();
+  });
+
+  it('shows the rest of the pictures after ten seconds where the scripts never came', async () => {
+    const { page, passTenSeconds, wire } = await openPhonePage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${visit.shop.url}/`);
+    const first = wire.requests().length;
+    await passTenSeconds();
+    await soon(() => Promise.resolve(expect(wire.requests().length).toBeGreaterThan(first)));
     await page.context().close();
   });
 

@@ -81,6 +81,36 @@ describe('pictures', () => {
     expect(image).toMatchObject({ format, width: 320, height: 427 });
   });
 
+  const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  it.each([
+    ['image/avif', chrome],
+    ['image/webp', 'image/webp,image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5'],
+    ['image/webp', 'image/avif;q=0, image/webp'],
+    ['image/jpeg', 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5'],
+    ['image/jpeg', '*/*'],
+    ['image/jpeg', undefined],
+  ])('answers an address without a format with %s where a browser accepts %s', async (type, accept) => {
+    const { headers, rawPayload } = await gallery.app.inject({
+      url: `/pictures/320/${jhabla.name}`,
+      headers: { ...(accept !== undefined && { accept }) },
+    });
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/(^|, )Accept$/),
+    });
+    expect((await sharp(rawPayload).metadata()).width).toBe(320);
+  });
+
+  it('is one answer for everybody where the address names the format', async () => {
+    const { headers } = await gallery.app.inject({
+      url: `/pictures/320/${jhabla.name}.jpg`,
+      headers: { accept: chrome },
+    });
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(String(headers.vary ?? '')).not.toContain('Accept');
+  });
+
   it('never makes a picture wider than it is', async () => {
     const { image } = await fetchPicture(`/pictures/1600/${jhabla.name}.webp`);
     expect(image?.width).toBe(900);
@@ -104,7 +134,8 @@ describe('pictures', () => {
     '/pictures/161/jhabla-front-1a2b.jpg',
     '/pictures/0320/jhabla-front-1a2b.jpg',
     '/pictures/320/jhabla-front-1a2b.png',
-    '/pictures/320/jhabla-front-1a2b',
+    '/pictures/320/jhabla-front-1a2b.',
+    '/pictures/320/no-such-picture',
     '/pictures/320/no-such-picture.jpg',
     '/pictures/no-such-picture.jpg',
     '/pictures/..%2f..%2fshop.sqlite',

@@ -1,6 +1,6 @@
 /**
- * Addresses of pictures. Ours read `/pictures/{name}.jpg?w=960&h=1200&t=fde9e4` and exist at several widths and in
- * three formats.
+ * Addresses of pictures. Ours read `/pictures/{name}.jpg?w=960&h=1200&t=fde9e4` and exist at several widths, each in
+ * the format that the browser asks for (docs/decisions/0215-pictures.md).
  */
 import { DEFAULT_WIDTH, pictureWidths } from '../../contract/rules/pictureWidths';
 
@@ -67,11 +67,11 @@ function enoughFor(sizes: string): number {
 }
 
 /**
- * The `srcset` of one of our pictures in one format, never wider than it naturally is, nor than `sizes` can need: a
- * browser that has a wider one at hand takes that for a small one, and may have to fetch the small one the next time.
+ * The `srcset` of one of our pictures, never wider than it naturally is, nor than `sizes` can need: a browser that has a
+ * wider one at hand takes that for a small one, and may have to fetch the small one the next time.
  */
-export function sourceSet({ host, name, width }: PictureAddress, format: 'avif' | 'webp' | 'jpg', sizes = ''): string {
+export function sourceSet({ host, name, width }: PictureAddress, sizes = ''): string {
   const widest = Math.min(width ?? DEFAULT_WIDTH, enoughFor(sizes));
   const usable = pictureWidths.filter((one) => one <= widest);
-  return usable.map((one) => `${host}/pictures/${one}/${name}.${format} ${one}w`).join(', ');
+  return usable.map((one) => `${host}/pictures/${one}/${name} ${one}w`).join(', ');
 }

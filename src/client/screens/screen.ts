@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react';
 import { createContext, useContext } from 'react';
 import type { Product } from '../../contract/catalog';
+import type { PicturePreload } from '../lib/picturePreload';
 import type { AppDispatch, RootState } from '../store/rootReducer';
 
 /** The parameters of the present route, for the screens. */
@@ -29,7 +30,7 @@ export interface Head {
   /** Of any length; a search engine and a link preview get its beginning (app/head/pageHead.ts). */
   description?: string;
   /** The largest picture of the first view, fetched before any script. */
-  preloadPicture?: { srcSet: string; sizes: string; type: string } | undefined;
+  preloadPicture?: PicturePreload | undefined;
   /**
    * What a shared link shows, where it is not the product's own picture: an address of the shop, and what the picture
    * is of.

@@ -1,5 +1,5 @@
 /**
- * A picture of the shop in AVIF, WebP and JPEG at several widths, with its size and a tinted stand-in, so that nothing
+ * A picture of the shop at several widths, with its size and a tinted stand-in, so that nothing
  * jumps (docs/look.md, 'Pictures'). A picture from elsewhere is shown as it is; one that is missing or does not load
  * becomes the placeholder. For a shopper who saves data it is half as wide, and fetched when it is about to be seen:
  * browsers fetch a lazy one from several screens away.
@@ -127,32 +127,35 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
   const width = picture.width ?? DEFAULT_WIDTH;
   const height = Math.round(width / ratio);
   return (
-    <picture className={classes} {...frame}>
-      {picture.name !== null && (
-        <>
-          <source type="image/avif" srcSet={sourceSet(picture, 'avif', sizes)} sizes={sizes} />
-          <source type="image/webp" srcSet={sourceSet(picture, 'webp', sizes)} sizes={sizes} />
-        </>
-      )}
+    <span className={classes} {...frame}>
       <img
         ref={hold}
         {...loading}
         src={picture.src}
-        srcSet={picture.name === null ? undefined : sourceSet(picture, 'jpg', sizes)}
+        srcSet={picture.name === null ? undefined : sourceSet(picture, sizes)}
         sizes={picture.name === null ? undefined : sizes}
         width={width}
         height={height}
         alt={alt}
         onError={() => fail(picture.src)}
       />
-    </picture>
+    </span>
   );
 }
 
 /**
  * Until the first interaction a phone fetches no picture that stands below or beside its first view (picture.css,
- * `fetched-later`).
+ * `fetched-later`); those that a tall one has in view come at once.
  */
-export function fetchRestOnInteraction({ documentElement }: Document): void {
-  onFirstInteraction(() => documentElement.classList.add('acted'));
+export function fetchRestOnInteraction(document: Document): void {
+  const { documentElement } = document;
+  const fetchRest = () => documentElement.classList.add('acted');
+  if (!('IntersectionObserver' in window)) return fetchRest();
+  documentElement.classList.add('alive');
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) target.classList.add('picture-seen');
+    inView.disconnect();
+  });
+  for (const picture of document.querySelectorAll('.fetched-later .picture')) inView.observe(picture);
+  onFirstInteraction(fetchRest);
 }

@@ -1,5 +1,6 @@
 /** The head of a cached answer, which the router's reply and the fast path both send. */
 import type { FastifyReply } from 'fastify';
+import { alsoBy } from '../lib/vary';
 import { sentAs, type Coding, type PreparedAnswer } from './precompressed';
 
 /** Another route has other headers, so none is known by name. */
@@ -20,7 +21,7 @@ export interface AnswerHead {
  */
 export function answerHead(reply: FastifyReply, ready: PreparedAnswer, coding: Coding, bytes: Buffer): AnswerHead {
   const sent = sentAs(ready, coding);
-  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  const vary = alsoBy(reply, 'Accept-Encoding');
   const { 'set-cookie': cookie, ...shared } = reply.getHeaders();
   const notModified = { ...shared, 'cache-control': 'no-cache', ...ready.headers, etag: ready.etag, vary };
   const coded = sent === 'identity' ? {} : { 'content-encoding': sent };

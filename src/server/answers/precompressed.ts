@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
+import { isAccepted } from '../lib/accept';
 import { makeBoundedCache } from '../load/boundedCache';
 
 const compressBrotli = promisify(brotliCompress);
@@ -119,12 +120,4 @@ export function accepted(header: string | string[] | undefined): Coding {
   return coding;
 }
 
-function read(header: string): Coding {
-  const offered = header.toLowerCase().split(',');
-  const takes = (coding: string): boolean =>
-    offered.some((part) => {
-      const [name, ...rest] = part.split(';').map((piece) => piece.trim());
-      return name === coding && !rest.some((piece) => /^q=0(\.0*)?$/.test(piece));
-    });
-  return codings.find(takes) ?? 'identity';
-}
+const read = (header: string): Coding => codings.find((coding) => isAccepted(header, coding)) ?? 'identity';

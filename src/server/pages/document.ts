@@ -16,7 +16,8 @@ import type { Manifest, Sheet } from './manifest';
 /** Comes before everything that could take its bandwidth. */
 function preloadedPicture({ head: { preloadPicture: picture } }: RenderedPage): string {
   if (!picture) return '';
-  return `<link rel="preload" as="image" type="${escape(picture.type)}" imagesrcset="${escape(picture.srcSet)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">\n`;
+  const type = picture.type === undefined ? '' : ` type="${escape(picture.type)}"`;
+  return `<link rel="preload" as="image"${type} imagesrcset="${escape(picture.srcSet)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">\n`;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_NAME } from '../../contract/rules/headerNames';
 import { pictureWidths } from '../../contract/rules/pictureWidths';
 import { pictureFolder } from '../areas/picture/imageRenderer';
-import { mimeOf, parseVariant } from '../areas/picture/variant';
+import { bestFormat, mimeOf, parseVariant } from '../areas/picture/variant';
 import type { Variant } from '../areas/picture/variant';
 import security from '../plugins/security';
 import { readManifest } from './manifest';
@@ -63,7 +63,7 @@ function replayPictures(app: FastifyInstance, dataDir: string): void {
     request: FastifyRequest<{ Params: { file: string; width?: string } }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const wanted = parseVariant(request.params.file, request.params.width);
+    const wanted = parseVariant(request.params.file, request.params.width, bestFormat(request.headers.accept));
     const bytes = wanted && (await nearest(folder, wanted));
     if (!bytes) return reply.code(404).send();
     return reply.type(mimeOf(wanted.format)).send(bytes);

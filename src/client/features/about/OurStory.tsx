@@ -3,7 +3,8 @@
  * About).
  */
 import type { AboutWords } from '../../../contract/words';
-import { parsePicture, sourceSet } from '../../lib/picture';
+import { picturePreload } from '../../lib/picturePreload';
+import type { PicturePreload } from '../../lib/picturePreload';
 import { AboutPicture } from './AboutPicture';
 import { drawingOf, ownPictureSet } from './ownPictures';
 import './ourStory.css';
@@ -15,13 +16,10 @@ import './ourStory.css';
 const FRONT_SIZES = '(max-width: 899px) 92vw, (max-width: 1280px) 46vw, 590px';
 
 /** What the page's head fetches before any script; nothing for a picture that exists in one form only. */
-export function frontPreload(address: string | undefined): { srcSet: string; sizes: string; type: string } | undefined {
-  if (address === undefined) return undefined;
-  const drawing = drawingOf(address);
-  const picture = parsePicture(address);
-  if (drawing === null && picture.name === null) return undefined;
-  const srcSet = drawing === null ? sourceSet(picture, 'avif') : ownPictureSet(drawing, 'landscape', 'avif');
-  return { srcSet, sizes: FRONT_SIZES, type: 'image/avif' };
+export function frontPreload(address: string | undefined): PicturePreload | undefined {
+  const drawing = address === undefined ? null : drawingOf(address);
+  if (drawing === null) return picturePreload(address, FRONT_SIZES);
+  return { srcSet: ownPictureSet(drawing, 'landscape', 'avif'), sizes: FRONT_SIZES, type: 'image/avif' };
 }
 
 export function OurStory({ story, storyPicture }: Pick<AboutWords, 'story' | 'storyPicture'>) {

@@ -4,9 +4,10 @@ import fp from 'fastify-plugin';
 import type { Database } from '../../db/types';
 import { FOR_EVER } from '../../lib/cacheControl';
 import { notFound } from '../../lib/domainError';
+import { alsoBy } from '../../lib/vary';
 import { networkOf } from '../../load/network';
 import { openImageRenderer } from './imageRenderer';
-import { mimeOf, parseVariant, type PictureFormat } from './variant';
+import { bestFormat, mimeOf, parseVariant, type PictureFormat } from './variant';
 import { variantsOf, warmVariants } from './warm';
 
 declare module 'fastify' {
@@ -25,7 +26,10 @@ interface PictureDeps {
   dataDir: string;
 }
 
-/** GET /pictures/{name}.{ext} and /pictures/{width}/{name}.{ext}. */
+/**
+ * GET /pictures/{name}.{ext}, /pictures/{width}/{name}.{ext} and /pictures/{width}/{name}, which is of the smallest
+ * format that the browser says it can show.
+ */
 export function picturePlugin({ database, dataDir }: PictureDeps): FastifyPluginAsync {
   return fp(
     async (app) => {
@@ -38,9 +42,10 @@ export function picturePlugin({ database, dataDir }: PictureDeps): FastifyPlugin
         reply: FastifyReply,
       ): Promise<FastifyReply> => {
         const { file, width } = request.params;
-        const wanted = parseVariant(file, width);
+        const wanted = parseVariant(file, width, bestFormat(request.headers.accept));
         const bytes = wanted && (await renderer.variant(wanted, networkOf(request.ip)));
         if (!bytes) throw notFound('That picture');
+        if (!file.includes('.')) reply.header('vary', alsoBy(reply, 'Accept'));
         return (
           reply
             .header('cache-control', FOR_EVER)
