@@ -1,6 +1,6 @@
 /**
  * Five stars, filled to the rounded rating; none for what nobody has rated. The words are for those who do not see
- * them.
+ * them. They are drawn by the style sheet: a list shows dozens, and each would be ten elements.
  */
 import { STARS_MAX } from '../../contract/rules/limits';
 import './stars.css';
@@ -14,15 +14,8 @@ interface Props {
 
 export function Stars({ rating, count }: Props) {
   if (!(rating > 0)) return null;
-  const filled = Math.round(rating);
   const words = `Rated ${rating} out of ${STARS_MAX}${count ? ` by ${count}` : ''}`;
-  return (
-    <span className="stars" role="img" aria-label={words}>
-      {Array.from({ length: STARS_MAX }, (_, index) => (
-        <StarShape key={index} filled={index < filled} />
-      ))}
-    </span>
-  );
+  return <span className={`stars stars-${Math.round(rating)}`} role="img" aria-label={words} />;
 }
 
 export function StarShape({ filled }: { filled: boolean }) {
