@@ -8,7 +8,7 @@ import { shopInBrowser } from '../support/browser/shopInBrowser';
 import { soon } from '../support/lib/until';
 
 const visit = shopInBrowser();
-const get = (path: string) => fetch(`${visit.shop.url}${path}`, { headers: { accept: 'text/html' } });
+const get = (path: string) => fetch(new URL(path, visit.shop.url), { headers: { accept: 'text/html' } });
 
 describe('What a page’s head names', () => {
   it.each(['/', '/shop?category=kids', '/productdetails/174'])(

@@ -1,4 +1,5 @@
 /** What search engines and link previews are told of every page. */
+import type { AddressInfo } from 'node:net';
 import { colour } from '../../../src/client/ui/theme/tokens';
 import { buildTestApp } from '../../support/server/buildTestApp';
 import { localPages, site } from '../../support/server/builtPages';
@@ -147,6 +148,26 @@ describe('the head of a page', () => {
     expect(meta['og:image']).toBe('/pictures/640/jhabla-front-1a2b.jpg');
     expect(facts['Product']).toMatchObject({ url: '/productdetails/1' });
     expect(body).not.toContain('localhost');
+    await local.close();
+  });
+
+  it('names itself whole to whom it is on the same machine, and to nobody by a host of their own making', async () => {
+    const local = await buildTestApp({ pages: localPages() });
+    await local.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = local.app.server.address() as AddressInfo;
+    const canonicalFor = async (host: string) => {
+      const { body } = await local.app.inject({ url: '/about', headers: { accept: 'text/html', host } });
+      return readHead(body).canonical;
+    };
+    expect(await canonicalFor(`localhost:${port}`)).toBe(`http://localhost:${port}/about`);
+    expect(await canonicalFor(`127.0.0.1:${port}`)).toBe(`http://127.0.0.1:${port}/about`);
+    for (const host of ['shop.example', `shop.example:${port}`, `localhost:${port + 1}`, 'localhost'])
+      expect(await canonicalFor(host)).toBe('/about');
+    // From memory too, past the router.
+    for (const name of ['127.0.0.1', 'localhost', '127.0.0.1', 'localhost']) {
+      const answer = await fetch(`http://${name}:${port}/about`, { headers: { accept: 'text/html' } });
+      expect(readHead(await answer.text()).canonical).toBe(`http://${name}:${port}/about`);
+    }
     await local.close();
   });
 });

@@ -2,7 +2,7 @@
  * The shop's pages and static files. A page holds nothing personal (that comes from local storage and from calls), so
  * it is rendered once, compressed once, and sent to everyone until the catalogue or the home sections change.
  */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
@@ -14,6 +14,7 @@ import { MAP_ORIGIN } from '../../contract/map';
 import type { ShopFacts } from '../../contract/words';
 import { shopFactsOf } from '../areas/home/shopWords';
 import { FOR_EVER } from '../lib/cacheControl';
+import { alsoBy } from '../lib/vary';
 import { makeConcurrencyLimit } from '../load/concurrencyLimit';
 import { makeBacklogDrain } from '../load/acceptBacklog';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
@@ -37,7 +38,10 @@ interface PagesOptions {
   pictureHosts?: readonly string[];
   /** Whether the client sends passwords in the query string. */
   credentialsInQuery?: boolean;
-  /** PUBLIC_URL. Without it a page names its own addresses as paths, never by the request's Host header. */
+  /**
+   * PUBLIC_URL. Without it a page names its own addresses as paths, never by the request's Host header, but for a shop
+   * that is tried on its own machine (`ownOrigin`).
+   */
   publicUrl?: string | undefined;
   /** The same, or its fallback where an absolute address is needed. */
   shopUrl: string;
@@ -73,6 +77,15 @@ function wantsPage({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url
 const asksToSaveData = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   /^\s*on\b/i.test(String(headers['save-data'] ?? ''));
 
+/**
+ * `http://localhost:3000`, where this very server is asked by a name of its own machine: such a page can name itself
+ * whole. There are no more of these than names, so nobody makes up pages by them.
+ */
+function ownOrigin({ host = '' }: IncomingMessage['headers'], address: ReturnType<Server['address']>): string {
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return ['localhost', '127.0.0.1', '[::1]'].some((name) => host === `${name}:${port}`) ? `http://${host}` : '';
+}
+
 /** Pages that no browser stores, and whose address no other site gets as a referrer. */
 const forOneOnly = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
@@ -105,6 +118,8 @@ export const pagesPlugin =
     const answers = app.responseCacheOf(versions, makeConcurrencyLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
     const drainBacklog = makeBacklogDrain(app.server);
     const callsFor = makeInsideCalls(app);
+    const siteOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+      publicUrl ?? ownOrigin(headers, app.server.address());
 
     // A file under /assets has its hash in its name and never changes; those of public/ may, but for films and
     // pictures.
@@ -137,10 +152,11 @@ export const pagesPlugin =
       url: string,
       headers: Record<string, string>,
       savesData: boolean,
+      siteUrl: string,
       caller: string,
     ): Promise<Answer> => {
       await drainBacklog();
-      const rendered = await renderPage(url, callsFor(caller), publicUrl ?? '', savesData);
+      const rendered = await renderPage(url, callsFor(caller), siteUrl, savesData);
       const shop = shopFactsOf(app.home.rows().items);
       const api = { apiHost, credentialsInQuery };
       const { html, ...inside } = renderDocument(rendered, manifest, api, shop, headers === forOneOnly);
@@ -168,12 +184,15 @@ export const pagesPlugin =
         if (request.url.length > LONGEST_ADDRESS) return answerTooLong(request, reply);
         const { address, headers } = pageOf(request.url);
         const savesData = asksToSaveData(request);
-        reply.header('vary', [reply.getHeader('vary'), 'Save-Data'].filter(Boolean).join(', '));
+        const siteUrl = siteOf(request);
+        reply.header('vary', alsoBy(reply, 'Save-Data'));
         // The query of a personal page stays out of every cache.
         const suits: Suits =
-          address === request.url ? (other) => wantsPage(other) && asksToSaveData(other) === savesData : () => false;
-        const key = savesData ? `save-data ${address}` : address;
-        return answers.send(request, reply, key, () => page(address, headers, savesData, request.ip), suits);
+          address === request.url
+            ? (other) => wantsPage(other) && asksToSaveData(other) === savesData && siteOf(other) === siteUrl
+            : () => false;
+        const key = `${siteUrl}${savesData ? ' save-data ' : ' '}${address}`;
+        return answers.send(request, reply, key, () => page(address, headers, savesData, siteUrl, request.ip), suits);
       },
     });
   };
