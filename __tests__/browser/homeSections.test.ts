@@ -231,6 +231,7 @@ describe('The links of the shop', () => {
       '/sale-products',
     ]) {
       await page.goto(`${visit.shop.url}${path}`);
+      await untilPage('the whole page to be made', page, () => document.querySelector('noscript.far') === null);
       const hrefs = await page
         .locator('a[href^="/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -101,7 +101,7 @@ async function hydrate(
   const nothing = () => undefined;
   // The very list, which more may come to.
   const list = noted.every((press) => 'what' in press) ? noted : noted.map(asPress);
-  early.early = { presses: list, stop: nothing, fail: nothing, again: nothing, anew: nothing };
+  early.early = { presses: list, stop: nothing, showFar: nothing, fail: nothing, again: nothing, anew: nothing };
   await act(async () => {
     taken = takeEarlyInput(document);
     hydrateRoot(element('#root'), page);

@@ -14,7 +14,7 @@ import { selectExploredColour } from '../store/homeChoiceSlice';
 import type { RootState } from '../store/rootReducer';
 import { lazyPart } from '../ui/lazyPart';
 import { HydrationBoundary } from '../ui/HydrationBoundary';
-import { homeOrder } from './homeOrder';
+import { nearParts } from './homeOrder';
 import type { Loader, Screen } from './screen';
 
 const { getDealsOfTheDay, getPopularColours, getProductsByColour, getTopSellers } = showcaseApi.endpoints;
@@ -40,11 +40,14 @@ function HomeScreen() {
     <>
       <Hero />
       <Flex vertical className="page home fetched-later">
-        {homeOrder.map((name) => (
+        {nearParts.map((name) => (
           <HydrationBoundary key={name}>
             <sections.Part name={name} />
           </HydrationBoundary>
         ))}
+        <HydrationBoundary>
+          <sections.Part name="far" />
+        </HydrationBoundary>
       </Flex>
     </>
   );

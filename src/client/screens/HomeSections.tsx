@@ -11,10 +11,13 @@ import { SockTypes } from '../features/home/SockTypes';
 import { TopSellers } from '../features/home/TopSellers';
 import { VideoStrip } from '../features/home/VideoStrip';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
+import { FarContent } from '../ui/FarContent';
+import { HydrationBoundary } from '../ui/HydrationBoundary';
 import { StitchDivider } from '../ui/StitchDivider';
+import { farParts } from './homeOrder';
 import type { HomePart } from './homeOrder';
 
-const sections: Record<HomePart, ComponentType> = {
+const sections: Record<HomePart | 'far', ComponentType> = {
   categories: CategoryCarousel,
   shopBanner: ShopBanner,
   coupons: CouponStrip,
@@ -30,9 +33,18 @@ const sections: Record<HomePart, ComponentType> = {
   sockTypes: SockTypes,
   stitchBeforeTopSellers: StitchDivider,
   topSellers: () => <TopSellers renderCorner={(product) => <WishlistHeart product={product} />} />,
+  far: () => (
+    <FarContent>
+      {farParts.map((name) => (
+        <HydrationBoundary key={name}>
+          <NamedHomePart name={name} />
+        </HydrationBoundary>
+      ))}
+    </FarContent>
+  ),
 };
 
-export function NamedHomePart({ name }: { name: HomePart }) {
+export function NamedHomePart({ name }: { name: HomePart | 'far' }) {
   const Section = sections[name];
   return <Section />;
 }

@@ -3,7 +3,7 @@
  * the shop's banner stands is also said by the help of `shop home` (server/cli/homeCommands.ts) and by the API document
  * (server/areas/home/home.routes.ts).
  */
-export const homeOrder = [
+const homeOrder = [
   'categories',
   'shopBanner',
   'coupons',
@@ -22,3 +22,8 @@ export const homeOrder = [
 ] as const;
 
 export type HomePart = (typeof homeOrder)[number];
+
+/** So many stand in a first document as they are; the others follow a moment later (ui/FarContent). */
+const NEAR = 3;
+export const nearParts: readonly HomePart[] = homeOrder.slice(0, NEAR);
+export const farParts: readonly HomePart[] = homeOrder.slice(NEAR);

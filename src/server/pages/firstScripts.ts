@@ -19,13 +19,19 @@ const MOMENT_MS = 600;
 /** Milliseconds after which the page says that the scripts did not come. */
 const LONGEST_MS = 15_000;
 
+/** Milliseconds; for Safari, which does not say when it is idle. */
+const SOON_MS = 300;
+
+/** CSS pixels; a window as tall as no phone shows more at first than others. */
+const TALL_PX = 960;
+
 /** The Trusted Types policy for addresses of scripts: it lets through only those under `/assets/`. */
 const LOADER_POLICY = 'first-scripts';
 
 /**
  * The default Trusted Types policy: it lets no text become markup except what Ant Design's style engine writes. That is
  * an empty text, to find where its sheets stand, and the sheets that the page came with, when the frame is rendered
- * again from nothing (plugins/contentPolicy).
+ * again from nothing (plugins/contentPolicy); and what the page came with as text (client/ui/FarContent).
  */
 export const EMPTY_POLICY = 'default';
 
@@ -34,12 +40,13 @@ export const EMPTY_POLICY = 'default';
  * It records presses and submits for the replay after hydration (client/app/hydration/earlyInput). A press that waits
  * looks so, and after a moment a notice says that it waits, or that the scripts did not come (beforeHydration.ts). A
  * link, or a form with an address such as the search, navigates by itself, unless another press waits: then it follows
- * that one. Typed text, choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does
+ * that one. What is far below (client/ui/FarContent) becomes elements part by part when the browser is idle, at once when
+ * the shopper moves, and before all else where somebody may have been far down. Typed text, choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does
  * not load is shown as missing (ui/Picture does the rest after hydration).
  */
 const LOADER = `(function(){
-var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew},said='';
-var own=[''].concat([].map.call(document.querySelectorAll('style'),function(sheet){return sheet.textContent}));
+var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew,showFar:showFar},said='',far;
+var own=[''].concat([].map.call(document.querySelectorAll('style,.far'),function(own){return own.textContent}));
 if(trusted)trustedTypes.createPolicy('${EMPTY_POLICY}',{createHTML:function(text){return own.indexOf(text)<0?null:text}});
 function begin(){
 if(begun)return;
@@ -47,6 +54,7 @@ begun=true;
 signs.forEach(function(sign){removeEventListener(sign,begin,true)});
 fonts();
 files.forEach(load);
+soon();
 setTimeout(fail,${LONGEST_MS});
 }
 function fonts(){
@@ -162,6 +170,34 @@ early.presses[early.presses.length-1].ticked=was[2].map(function(at){return fiel
 function lack(image){
 if(/^picture( |$)/.test(image.parentNode&&image.parentNode.className))image.parentNode.classList.add('picture-missing');
 }
+function showNext(){
+var text=document.querySelector('noscript.far'),node;
+if(!text)return false;
+if(!far){
+far=document.createElement('template');
+far.innerHTML=text.textContent;
+}
+do{
+node=far.content.firstChild;
+if(node)text.before(node);
+}while(node&&node.nodeType!==1);
+if(!node){
+text.remove();
+far=null;
+}
+return true;
+}
+function showFar(){
+while(showNext());
+}
+function idle(){
+if(showNext())soon();
+}
+function soon(){
+if(window.requestIdleCallback)requestIdleCallback(idle);else setTimeout(idle,${SOON_MS});
+}
+if(!/\\bfresh\\b/.test(document.documentElement.className)||innerHeight>${TALL_PX})showFar();
+else['scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,showFar,{once:true,passive:true})});
 addEventListener('click',click,true);
 addEventListener('submit',send,true);
 addEventListener('error',function(event){lack(event.target)},true);

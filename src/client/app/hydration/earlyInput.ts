@@ -17,6 +17,8 @@ export interface EarlyDocument extends Document {
     presses: Press[];
     /** From now on somebody else hears. */
     stop: () => void;
+    /** Makes elements of what is still text (ui/FarContent). */
+    showFar: () => void;
     /** The page stays as it is: a shopper who presses is told. */
     fail: () => void;
     /** What the words about it offer: loads the page again, unless somebody knows better. */

@@ -127,9 +127,11 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const isWhole = !isUntouched(store, location, document, root);
   const screen = await firstScreen(findRoute(location).route, document, isWhole);
+  const showFar = (document as EarlyDocument).early?.showFar ?? (() => undefined);
+  if (isWhole) showFar();
   const early = takeEarlyInput(document);
   const onFirstCommit = () => {
-    loadLazyParts(screen, document, { hold, known: () => identityKnown(store) });
+    loadLazyParts(screen, document, { showFar, pressing: { hold, known: () => identityKnown(store) } });
     void restoreSession(store, location, { early, hold });
   };
   // As a transition, so that the frame around the screen hydrates in slices too.

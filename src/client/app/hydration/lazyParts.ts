@@ -22,8 +22,15 @@ async function comeAtLast(load: () => Promise<void>): Promise<void> {
   }
 }
 
-/** To be called once the page stands, before anything is pressed on it. */
-export function loadLazyParts({ lazy }: Screen, document: Document, pressing: Pressing): void {
+/**
+ * To be called once the page stands, before anything is pressed on it.
+ * @param showFar makes elements of what is still text: React hydrates what it finds
+ */
+export function loadLazyParts(
+  { lazy }: Screen,
+  document: Document,
+  { showFar, pressing }: { showFar: () => void; pressing: Pressing },
+): void {
   if (!lazy) return;
   const presses: Press[] = [];
   let carriedOut = () => undefined as void;
@@ -31,6 +38,7 @@ export function loadLazyParts({ lazy }: Screen, document: Document, pressing: Pr
   const fetchThem = async () => {
     if (isFetched) return;
     isFetched = true;
+    showFar();
     await comeAtLast(lazy.load);
     await nextPaint();
     window.removeEventListener('click', hold, true);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { DeferredContent } from '../../ui/DeferredContent';
+import { FarContent } from '../../ui/FarContent';
 import { HydrationBoundary } from '../../ui/HydrationBoundary';
 import { carousels } from './carousels';
 import { dialogs } from './dialogs';
@@ -32,10 +33,10 @@ function Breaking() {
 }
 
 /** Comes after the server's drawing, as what is fetched does. */
-function Deferred() {
+function Later({ children }: { children: ReactNode }) {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  return isHere ? <DeferredContent>Drawn a moment after what is around it.</DeferredContent> : null;
+  return isHere ? children : null;
 }
 
 export const parts: Readonly<Record<string, States>> = {
@@ -46,7 +47,20 @@ export const parts: Readonly<Record<string, States>> = {
   ...dialogs,
   ...carousels,
   ErrorBoundary: { 'whole, then broken': Breaking },
-  DeferredContent: { 'after the rest': Deferred },
+  DeferredContent: {
+    'after the rest': (
+      <Later>
+        <DeferredContent>Drawn a moment after what is around it.</DeferredContent>
+      </Later>
+    ),
+  },
+  FarContent: {
+    'in the browser': (
+      <Later>
+        <FarContent>In a first document the text of a noscript.</FarContent>
+      </Later>
+    ),
+  },
   HydrationBoundary: {
     'hydrates by itself': <HydrationBoundary>A part that React hydrates by itself.</HydrationBoundary>,
   },
