@@ -77,15 +77,15 @@ interface SeenAction {
 /** @returns one entry for each action, by its name */
 async function walk(browser: Browser, url: string, rounds: number, say: Say): Promise<Map<string, SeenAction>> {
   const seen = new Map<string, SeenAction>();
-  for (const { path: address, actions } of pages) {
+  for (const { path: address, isGuest = false, isAtOnce = false, actions } of pages) {
     for (let round = 0; round < rounds; round += 1) {
       await onPhone(browser, async (page) => {
-        await logIn(page, url);
-        await page.goto(url + address);
-        await isHere(page);
+        if (!isGuest) await logIn(page, url);
+        await page.goto(url + address, isAtOnce ? { waitUntil: 'commit' } : {});
+        if (!isAtOnce) await isHere(page);
         for (const { name, title = '', reach, act, after } of actions) {
           await reach?.(page);
-          await page.waitForTimeout(REST_MS);
+          if (!isAtOnce) await page.waitForTimeout(REST_MS);
           const ms = await nextPaint(page, () => act(page));
           await after?.(page);
           if (name === undefined) continue;

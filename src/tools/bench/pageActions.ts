@@ -1,6 +1,6 @@
 /**
- * A shopper's actions on a page: in turn, on a page that was not touched before, as a member. `reach` brings the target
- * into view, and only `act` is measured, to its next paint.
+ * A shopper's actions on a page: in turn, on a page that was not touched before, as a member or a guest. `reach` brings
+ * the target into view, and only `act` is measured, to its next paint.
  */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
@@ -56,20 +56,30 @@ const press = (selector: string, key: string): PageAction => {
 };
 const escape: PageAction = { act: (page) => page.keyboard.press('Escape') };
 
+const searchField = '[role=dialog] input[type=search], dialog input[type=search]';
 const openFilters = button('Filter by', false);
 const colour = css('.side-panel .filter-group:has(h3:text("Colors")) .filter-option');
 const cardsAreThere: Step = (page) => page.locator('.listing-grid:not([aria-busy="true"])').waitFor();
 
-export const pages: readonly { path: string; actions: PageAction[] }[] = [
+export interface PageWalk {
+  path: string;
+  isGuest?: boolean;
+  /** The first action comes as soon as the page is drawn, and not when it has been read for a moment. */
+  isAtOnce?: boolean;
+  actions: PageAction[];
+}
+
+const loadMore: PageAction = {
+  ...button('Load More'),
+  after: (page) => page.locator('[aria-posinset="40"]').waitFor(),
+};
+
+export const pages: readonly PageWalk[] = [
   {
     path: '/shop',
     actions: [
       { name: 'menu', title: 'Phone menu opened', ...button('Menu') },
-      {
-        name: 'typing',
-        title: 'A letter of a search typed',
-        ...press('[role=dialog] input[type=search], dialog input[type=search]', 'k'),
-      },
+      { name: 'typing', title: 'A letter of a search typed', ...press(searchField, 'k') },
       escape,
       { name: 'heart', title: 'Heart filled', ...css('.product-card-corner button') },
       { name: 'filters', title: 'Filter panel opened', ...openFilters },
@@ -88,12 +98,7 @@ export const pages: readonly { path: string; actions: PageAction[] }[] = [
         ...tap((page) => page.getByLabel('Alphabetical (A–Z)')),
         after: cardsAreThere,
       },
-      {
-        name: 'more',
-        title: 'Load More',
-        ...button('Load More'),
-        after: (page) => page.locator('[aria-posinset="40"]').waitFor(),
-      },
+      { name: 'more', title: 'Load More', ...loadMore },
       {
         name: 'far-heart',
         title: 'Heart filled in the whole list',
@@ -115,6 +120,70 @@ export const pages: readonly { path: string; actions: PageAction[] }[] = [
       { name: 'pieces', title: 'One more piece in the cart', ...button('One more') },
     ],
   },
+  {
+    path: '/shop',
+    isGuest: true,
+    actions: [
+      {
+        name: 'guest-heart',
+        title: 'A guest’s heart',
+        ...css('.product-card-corner button'),
+        after: (page) => page.waitForURL('**/login'),
+      },
+    ],
+  },
+  {
+    path: '/shop',
+    isGuest: true,
+    actions: [
+      loadMore,
+      {
+        name: 'far-card',
+        title: 'A card after Load More',
+        ...css('[aria-posinset="30"] .product-card-link'),
+        after: (page) => page.waitForURL('**/productdetails/**'),
+      },
+    ],
+  },
+  {
+    path: '/',
+    isGuest: true,
+    actions: [
+      button('Menu'),
+      { ...press(searchField, 'k'), act: (page) => page.keyboard.type('cotton') },
+      {
+        name: 'search',
+        title: 'A search by Enter',
+        ...press(searchField, 'Enter'),
+        after: (page) => page.waitForURL('**/shop?search=cotton'),
+      },
+    ],
+  },
+  {
+    path: '/productdetails/101',
+    isGuest: true,
+    actions: [
+      { name: 'guest-picture', title: 'Next picture, a guest’s', ...button('Next picture') },
+      {
+        name: 'guest-add',
+        title: 'Add to cart, a guest’s',
+        ...button('Add to cart'),
+        after: (page) => page.waitForURL('**/cart'),
+      },
+    ],
+  },
+  ...['/', '/shop', '/productdetails/101'].map((path): PageWalk => ({
+    path,
+    isGuest: true,
+    isAtOnce: true,
+    actions: [
+      {
+        name: `at-once${path.replace(/\W+\d*/g, '-').replace(/-$/, '')}`,
+        title: `Menu at once, ${path}`,
+        ...button('Menu'),
+      },
+    ],
+  })),
   {
     path: '/',
     actions: [{ name: 'colour', title: 'Colour explored', ...css('.colours-swatches button:nth-child(2)') }],

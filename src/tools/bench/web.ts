@@ -2,35 +2,19 @@
  * Measures first views on a cheap phone with an empty cache (phone.ts): home, listing and product of the demo shop,
  * five times each, in turn with the control, a page of words and one picture.
  */
-import type { Browser } from 'playwright-core';
 import type { BenchPart, Figure, Measuring } from './bench.types';
-import { openControl, type ControlPage, type ControlPicture } from './controlPage';
+import type { ControlPage } from './controlPage';
+import { firstViews, openBeside, type FirstView } from './firstViews';
 import { openRestedShop } from './load/benchShop';
 import { loadPage, type LoadedPage } from './loadedPage';
 import { median } from './numbers';
 import { openBrowser, requireLetters } from './phone';
 
-const screens = [
-  { screen: 'home', name: 'Home', address: '/' },
-  { screen: 'listing', name: 'Listing', address: '/shop' },
-  { screen: 'product', name: 'Product', address: '/productdetails/174' },
-];
-
-/** Opens the pages once before: a picture is rendered at its first request, and the second shopper is measured. */
-async function warm(browser: Browser, url: string): Promise<void> {
-  for (const { address } of screens) await loadPage(browser, `${url}${address}`);
-}
-
-async function pictureOf(url: string): Promise<ControlPicture> {
-  const answer = await fetch(url);
-  return { type: answer.headers.get('content-type') ?? '', bytes: Buffer.from(await answer.arrayBuffer()) };
-}
-
 type Read = (load: LoadedPage) => number;
 const lcpOf: Read = ({ lcp }) => lcp?.ms ?? NaN;
 
 function figuresOf(
-  { screen, name }: (typeof screens)[number],
+  { screen, name }: FirstView,
   loads: readonly LoadedPage[],
   control: readonly LoadedPage[],
 ): Figure[] {
@@ -66,6 +50,12 @@ function figuresOf(
       control: beside(({ blocking }) => blocking),
     },
     {
+      id: `web.${screen}.elements`,
+      title: `${name}: elements in the document`,
+      unit: '',
+      value: of(({ elements }) => elements),
+    },
+    {
       id: `web.${screen}.js`,
       title: `${name}: JavaScript sent`,
       unit: 'KB',
@@ -92,12 +82,9 @@ async function measure({ quick, say }: Measuring): Promise<Figure[]> {
   let control: ControlPage | undefined;
   try {
     await requireLetters(browser);
-    await warm(browser, shop.url);
-    const { lcp } = await loadPage(browser, shop.url);
-    if (!lcp?.url) throw new Error('the largest thing of the home page is no picture');
-    control = await openControl(await pictureOf(lcp.url));
+    control = await openBeside(browser, shop.url);
     const ofControl: LoadedPage[] = [];
-    const measured = screens.map((one) => ({ ...one, loads: [] as LoadedPage[] }));
+    const measured = firstViews.map((one) => ({ ...one, loads: [] as LoadedPage[] }));
     for (let turn = 0; turn < (quick ? 1 : 5); turn += 1) {
       ofControl.push(await loadPage(browser, control.url));
       for (const { screen, address, loads } of measured) {
