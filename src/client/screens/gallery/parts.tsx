@@ -33,7 +33,7 @@ function Breaking() {
 }
 
 /** Comes after the server's drawing, as what is fetched does. */
-function Later({ children }: { children: ReactNode }) {
+function AfterDrawing({ children }: { children: ReactNode }) {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   return isHere ? children : null;
@@ -49,16 +49,16 @@ export const parts: Readonly<Record<string, States>> = {
   ErrorBoundary: { 'whole, then broken': Breaking },
   DeferredContent: {
     'after the rest': (
-      <Later>
+      <AfterDrawing>
         <DeferredContent>Drawn a moment after what is around it.</DeferredContent>
-      </Later>
+      </AfterDrawing>
     ),
   },
   FarContent: {
     'in the browser': (
-      <Later>
+      <AfterDrawing>
         <FarContent>In a first document the text of a noscript.</FarContent>
-      </Later>
+      </AfterDrawing>
     ),
   },
   HydrationBoundary: {
