@@ -1,8 +1,10 @@
 /** A page's address that a browser asks for is always answered with a page. */
 import type { AddressInfo } from 'node:net';
 import { renderPage } from '../../../src/client/app/entryServer';
+import type { ReadInside } from '../../../src/client/app/insideReads';
 import { routes } from '../../../src/client/app/router/routes';
 import { viewNames } from '../../../src/client/lib/urlQuery';
+import { makeInsideReads } from '../../../src/server/pages/insideCalls';
 import { sourceHash } from '../../../src/server/plugins/contentPolicy';
 import { buildTestApp } from '../../support/server/buildTestApp';
 import type { TestShop } from '../../support/server/buildTestApp';
@@ -98,12 +100,7 @@ describe('What a page is kept under', () => {
     expect(await isDrawnAnew('/shop?search=bibs', '/shop?search=caps')).toBe(true);
   });
 
-  const inside: typeof fetch = async (input) => {
-    const { pathname, search } = new URL(new Request(input).url);
-    const answer = await shop.app.inject(`${pathname}${search}`);
-    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return new Response(answer.body, { status: answer.statusCode, headers });
-  };
+  const inside: ReadInside = (path) => makeInsideReads(shop.app, () => 0)('127.0.0.1')(path);
 
   it.each(
     routes.map(

@@ -2,11 +2,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { makeInsideCalls, type CallsFor } from '../../../src/server/pages/insideCalls';
+import type { ReadInside } from '../../../src/client/app/insideReads';
+import { makeInsideReads } from '../../../src/server/pages/insideCalls';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
-let callsFor: CallsFor;
+let version = 1;
+let asked = 0;
+let readsFor: (caller: string) => ReadInside;
 
 beforeAll(async () => {
   const pages = async (app: FastifyInstance): Promise<void> => {
@@ -15,38 +18,38 @@ beforeAll(async () => {
       Object.getPrototypeOf(reply.raw) === ServerResponse.prototype,
     ]);
     app.get('/inside/caller', ({ ip, query, headers }) => ({ ip, query, accept: headers.accept }));
-    app.post('/inside/body', ({ body }) => ({ body }));
     app.get('/inside/nothing', (_, reply) => reply.code(204).send());
-    app.get('/inside/page', async () => (await call('/inside/caller')).status);
-    callsFor = makeInsideCalls(app);
+    app.get('/inside/page', async () => (await read('/inside/caller')).status);
+    app.get('/inside/count', () => ({ asked: (asked += 1) }));
+    app.get('/inside/fails', (_, reply) => reply.code(503).send({ asked: (asked += 1) }));
+    readsFor = makeInsideReads(app, () => version);
   };
   shop = await buildTestApp({ pages, capacity: { mostAtWork: 1 } });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => shop?.close());
+beforeEach(() => {
+  version += 1;
+  asked = 0;
+});
 
-const call: typeof fetch = (path, init) => callsFor('192.0.2.7')(new URL(String(path), 'http://localhost'), init);
+const read: ReadInside = (path) => readsFor('192.0.2.7')(path);
 
 describe('A call inside the server', () => {
   it('is of the classes of a shopper’s, for which Node’s HTTP is compiled', async () => {
-    expect(await (await call('/inside/classes')).json()).toEqual([true, true]);
+    expect((await read('/inside/classes')).data).toEqual([true, true]);
   });
 
-  it('counts for the caller of the page, and carries its query and headers', async () => {
-    const answer = await call('/inside/caller?color=blue', { headers: { accept: 'application/json' } });
-    expect(await answer.json()).toEqual({ ip: '192.0.2.7', query: { color: 'blue' }, accept: 'application/json' });
+  it('counts for the caller of the page, and carries its query', async () => {
+    const { data } = await read('/inside/caller?color=blue');
+    expect(data).toEqual({ ip: '192.0.2.7', query: { color: 'blue' }, accept: 'application/json' });
   });
 
-  it('sends its body', async () => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await call('/inside/body', { method: 'POST', headers, body: '{"name":"जबला"}' });
-    expect(await answer.json()).toEqual({ body: { name: 'जबला' } });
-  });
-
-  it('has the status and the body of its answer, or none', async () => {
-    const [nothing, missing] = [await call('/inside/nothing'), await call('/api/no-such-call')];
-    expect([nothing.status, await nothing.text()]).toEqual([204, '']);
+  it('has the status, the head and the data of its answer, or none', async () => {
+    const [nothing, missing] = [await read('/inside/nothing'), await read('/api/no-such-call')];
+    expect([nothing.status, nothing.data]).toEqual([204, '']);
     expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+    expect(missing.data).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is work of its page, and not turned away where the shop takes on no more', async () => {
@@ -55,8 +58,20 @@ describe('A call inside the server', () => {
   });
 
   it('may be one of many at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => call(`/inside/caller?at=${at}`)));
-    const told = await Promise.all(answers.map((answer) => answer.json() as Promise<{ query: { at: string } }>));
-    expect(told.map(({ query }) => query.at)).toEqual(Array.from({ length: 30 }, (_, at) => String(at)));
+    const readings = await Promise.all(Array.from({ length: 30 }, (_, at) => read(`/inside/caller?at=${at}`)));
+    const told = readings.map(({ data }) => (data as { query: { at: string } }).query.at);
+    expect(told).toEqual(Array.from({ length: 30 }, (_, at) => String(at)));
+  });
+
+  it('is made once for all pages, until the version moves', async () => {
+    const [first, again] = [await read('/inside/count'), await readsFor('192.0.2.9')('/inside/count')];
+    expect([first.data, again.data]).toEqual([{ asked: 1 }, { asked: 1 }]);
+    version += 1;
+    expect((await read('/inside/count')).data).toEqual({ asked: 2 });
+  });
+
+  it('is made anew after a failure', async () => {
+    const [first, again] = [await read('/inside/fails'), await read('/inside/fails')];
+    expect([first.status, first.data, again.data]).toEqual([503, { asked: 1 }, { asked: 2 }]);
   });
 });

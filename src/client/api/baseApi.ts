@@ -1,7 +1,7 @@
 /** The one RTK Query API. Each backend area injects its endpoints in a file of its own. */
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import type { StoreExtra } from './extra';
+import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { AnswerMeta, StoreExtra } from './extra';
 import type { ApiError } from './errors';
 import { toApiError } from './errors';
 import { isPage } from './expected';
@@ -10,21 +10,23 @@ import type { Expected } from './expected';
 /** Milliseconds until a silent server counts as out of reach. */
 const TIMEOUT_MS = 20_000;
 
-const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected | undefined, FetchBaseQueryMeta> = async (
+const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected | undefined, AnswerMeta> = async (
   args,
   api,
   { isAnswer = () => true } = {},
 ) => {
-  const { fetch, baseUrl, isPaused, whenLive } = api.extra as StoreExtra;
+  const { fetch, sendCall, baseUrl, isPaused, whenLive } = api.extra as StoreExtra;
   // What is looked at again was asked when it was new; a request that never settles leaves it exactly as it was.
   if (isPaused()) return new Promise(() => undefined);
-  const send = fetchBaseQuery({
-    baseUrl,
-    fetchFn: fetch,
-    credentials: baseUrl === '' ? 'same-origin' : 'include',
-    responseHandler: 'content-type',
-    timeout: TIMEOUT_MS,
-  });
+  const send =
+    sendCall ??
+    fetchBaseQuery({
+      baseUrl,
+      fetchFn: fetch,
+      credentials: baseUrl === '' ? 'same-origin' : 'include',
+      responseHandler: 'content-type',
+      timeout: TIMEOUT_MS,
+    });
   const { data, error, meta } = await send(args, api, {});
   if (isPaused()) await whenLive();
   const told = meta && { meta };

@@ -1,14 +1,14 @@
 /** A cart line as any backend may send it → the line the screens can rely on (decisions 11, 66, 67). */
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { CartItem } from '../../contract/cart';
 import { CART_VERSION } from '../../contract/rules/headerNames';
 import { entries, fieldsOf, text, toFlag, toNumber } from '../lib/decode';
+import type { AnswerMeta } from './extra';
 
 /**
  * The server's word for a cart's lines, which an order sends back. Of an answer that tells lines; another backend has
  * none.
  */
-export const cartVersionOf = (meta: FetchBaseQueryMeta | undefined): string | undefined =>
+export const cartVersionOf = (meta: AnswerMeta | undefined): string | undefined =>
   meta?.response?.headers.get(CART_VERSION) ?? undefined;
 
 /** `-` stands for none. */

@@ -1,6 +1,4 @@
 /** Where the server renders a page: one store for one request, queries first, then the markup. */
-import { text } from 'node:stream/consumers';
-import { renderToReadableStream } from 'react-dom/server.edge';
 import { baseApi } from '../api/baseApi';
 import { selectShopWords } from '../api/wordsApi';
 import { halfSizes } from '../lib/picture';
@@ -17,6 +15,9 @@ import type { PageHead } from './head/pageHead';
 import { loadScreen } from './router/loadedScreens';
 import { inertNavigator } from './router/navigator';
 import { frameLoaders } from './frameLoaders';
+import { insideCall } from './insideReads';
+import type { ReadInside } from './insideReads';
+import { renderMarkup } from './renderMarkup';
 import { findRoute } from './router/routes';
 
 export interface RenderedPage {
@@ -44,31 +45,14 @@ async function settle(loaders: Loader[], dispatch: Parameters<Loader>[0]): Promi
 }
 
 /**
- * By React's renderer for web streams: the one for Node's streams keeps a storage of its own for each render
- * (`AsyncLocalStorage`), and from then on the whole process pays for it at every answer
- * (docs/decisions/0221-server-rendered-pages.md).
- */
-async function renderMarkup(element: React.ReactElement): Promise<string> {
-  const faults: unknown[] = [];
-  const stream = await renderToReadableStream(element, {
-    // Everything in its place: a part that came in a later piece would need a script of its own to move there.
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: (fault) => void faults.push(fault),
-  });
-  await stream.allReady;
-  if (faults.length > 0) throw faults[0];
-  return text(stream as AsyncIterable<Uint8Array>);
-}
-
-/**
  * @param url path and query of the page
- * @param fetch answers the page's own calls, without a network
+ * @param read answers the page's own calls
  * @param siteUrl where the public reaches the shop; '' where that is not known
  * @param savesData whether the browser asks for less data
  */
 export async function renderPage(
   url: string,
-  fetch: typeof globalThis.fetch,
+  read: ReadInside,
   siteUrl: string,
   savesData = false,
 ): Promise<RenderedPage> {
@@ -77,7 +61,7 @@ export async function renderPage(
   const location = { ...startLocation, pathname, search };
   const store = makeStore({
     preloadedState: { location, filters: filtersAt(location), visit: visitOf(savesData) },
-    extra: { fetch, baseUrl: 'http://shop.internal' },
+    extra: { sendCall: insideCall(read) },
   });
   const { route, state: routeState } = findRoute(location);
   const screen = await loadScreen(route);

@@ -4,18 +4,27 @@
  * other classes (as of Fastify's `inject`) made every later answer from memory take a third longer, since the engine
  * compiles Node's HTTP for one class at a time (docs/decisions/0217-quick-answers.md).
  */
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import type { InsideAnswer, ReadInside } from '../../client/app/insideReads';
+import { makeBoundedCache } from '../load/boundedCache';
 
-/** @param caller the IP address for which a call is made: its network's limits count */
-export type CallsFor = (caller: string) => typeof fetch;
+interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
-const withoutBody = (status: number): boolean => status === 204 || status === 304;
+/**
+ * @param caller the IP address for which a call is made: its network's limits count
+ * @param path with its query
+ */
+export type CallInside = (caller: string, path: string, headers: Record<string, string>) => Promise<RawAnswer>;
 
 /** The first call may be made once the app is ready. */
-export function makeInsideCalls(app: FastifyInstance): CallsFor {
+export function makeInsideCalls(app: FastifyInstance): CallInside {
   // Listens nowhere: its connections are made here.
   const server = http.createServer((request, response) => app.routing(request, response));
 
@@ -25,24 +34,65 @@ export function makeInsideCalls(app: FastifyInstance): CallsFor {
     return client;
   };
 
-  return (caller) => async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    const body = request.method === 'GET' ? undefined : await request.text();
+  return async (caller, path, headers) => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const options = {
-        method: request.method,
-        path: `${pathname}${search}`,
-        createConnection: () => connectFrom(caller),
-      };
       http
-        .request({ ...options, headers: Object.fromEntries(request.headers) }, resolve)
+        .request(
+          { path, headers: { host: 'localhost', ...headers }, createConnection: () => connectFrom(caller) },
+          resolve,
+        )
         .once('error', reject)
-        .end(body);
+        .end();
     });
-    const bytes = await buffer(answer);
-    const { statusCode: status = 500, headers } = answer;
-    const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return new Response(withoutBody(status) ? null : new Uint8Array(bytes), { status, headers: pairs });
+    const body = (await buffer(answer)).toString();
+    return { status: answer.statusCode ?? 500, headers: answer.headers, body };
+  };
+}
+
+const MOST_READINGS = 2000;
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Of a value that was read from JSON, for each letter of it: about. */
+const BYTES_A_LETTER = 6;
+
+interface Reading extends InsideAnswer {
+  letters: number;
+}
+
+const isJson = ({ headers, body }: RawAnswer): boolean => body !== '' && /\bjson\b/.test(headers['content-type'] ?? '');
+
+function readingOf(answer: RawAnswer): Reading {
+  const { status, headers, body } = answer;
+  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return {
+    status,
+    headers: new Headers(pairs),
+    data: isJson(answer) ? (JSON.parse(body) as unknown) : body,
+    letters: body.length,
+  };
+}
+
+/**
+ * What pages read, each once for all of them until the version changes: most pages need the same menu, categories and
+ * words.
+ * @param version moves when an answer may have changed
+ */
+export function makeInsideReads(app: FastifyInstance, version: () => number): (caller: string) => ReadInside {
+  const call = makeInsideCalls(app);
+  const known = makeBoundedCache<Reading>({
+    entries: MOST_READINGS,
+    bytes: MOST_BYTES,
+    bytesOf: ({ letters }) => letters * BYTES_A_LETTER,
+  });
+  let knownAt: number | undefined;
+
+  return (caller) => async (path) => {
+    const now = version();
+    if (knownAt !== now) known.clear();
+    knownAt = now;
+    const before = known.get(path);
+    if (before) return before;
+    const reading = readingOf(await call(caller, path, { accept: 'application/json' }));
+    if (reading.status === 200 && version() === now) known.set(path, reading);
+    return reading;
   };
 }

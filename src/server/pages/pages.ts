@@ -24,7 +24,7 @@ import type { Answer } from '../answers/precompressed';
 import type { Suits } from '../answers/fastPath';
 import { renderDocument } from './document';
 import { PAGE_SCRIPTS, PAGE_TRUSTED_TYPES } from './firstScripts';
-import { makeInsideCalls } from './insideCalls';
+import { makeInsideReads } from './insideCalls';
 import { readManifest } from './manifest';
 import { siteFiles } from './siteFiles';
 import { supportPages } from './support';
@@ -117,7 +117,7 @@ export const pagesPlugin =
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
     const answers = app.responseCacheOf(versions, makeConcurrencyLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
     const drainBacklog = makeBacklogDrain(app.server);
-    const callsFor = makeInsideCalls(app);
+    const readsFor = makeInsideReads(app, versions);
     const siteOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
       publicUrl ?? ownOrigin(headers, app.server.address());
 
@@ -156,7 +156,7 @@ export const pagesPlugin =
       caller: string,
     ): Promise<Answer> => {
       await drainBacklog();
-      const rendered = await renderPage(url, callsFor(caller), siteUrl, savesData);
+      const rendered = await renderPage(url, readsFor(caller), siteUrl, savesData);
       const shop = shopFactsOf(app.home.rows().items);
       const api = { apiHost, credentialsInQuery };
       const { html, ...inside } = renderDocument(rendered, manifest, api, shop, headers === forOneOnly);

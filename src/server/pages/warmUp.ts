@@ -9,10 +9,9 @@ const firstPages = ['/', '/shop'];
 export async function warmUp(app: FastifyInstance): Promise<void> {
   try {
     const names = new Set<string>();
-    const call = makeInsideCalls(app)('127.0.0.1');
+    const call = makeInsideCalls(app);
     for (const url of firstPages) {
-      const answer = await call(new URL(url, 'http://localhost'), { headers: { accept: 'text/html' } });
-      const body = await answer.text();
+      const { body } = await call('127.0.0.1', url, { accept: 'text/html' });
       for (const [, name] of body.matchAll(/\/pictures\/([a-z0-9-]+)\.jpg/g)) names.add(String(name));
     }
     await app.warmPictures([...names], cardWidths);
