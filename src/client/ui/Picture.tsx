@@ -1,7 +1,7 @@
 /**
- * A picture of the shop at several widths, with its size and a tinted stand-in, so that nothing
- * jumps (docs/look.md, 'Pictures'). A picture from elsewhere is shown as it is; one that is missing or does not load
- * becomes the placeholder. For a shopper who saves data it is half as wide, and fetched when it is about to be seen:
+ * A picture of the shop at several widths, with its size and a tinted stand-in, so that nothing jumps (docs/look.md,
+ * 'Pictures'). A picture from elsewhere is shown as it is; one that is missing or does not load becomes the
+ * placeholder. For a shopper who saves data it is half as wide, and fetched when it is about to be seen:
  * browsers fetch a lazy one from several screens away.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -14,24 +14,6 @@ import { useSavesData } from './dataSaving';
 import { useCssVars } from './useCssVars';
 import { useUiState } from './useUiState';
 import './picture.css';
-
-/**
- * Some seconds after a screen was left Firefox takes it apart, the sources of a picture first, and each `<img>` then
- * fetches the JPEG that it falls back on, which nobody sees. A picture that has left the page has nothing to fall back
- * on: one whose part never hydrated (ui/HydrationBoundary) neither, so the document is watched and not React's refs.
- */
-export function forgetLeftPictures({ body }: Document): void {
-  const forget = (image: Element) => {
-    if (image.isConnected) return;
-    image.removeAttribute('srcset');
-    image.removeAttribute('src');
-  };
-  // Told after the step that took nodes out: what was only moved stands in the page again.
-  new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
-      if (node instanceof Element) node.querySelectorAll('picture img').forEach(forget);
-  }).observe(body, { childList: true, subtree: true });
-}
 
 /**
  * Tells of a picture that had failed before anybody listened: a page that the server drew fetches its pictures long

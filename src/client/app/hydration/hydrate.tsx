@@ -21,7 +21,7 @@ import type { RootState } from '../../store/rootReducer';
 import type { TimeTravel } from '../../store/timeTravel';
 import { toastShown } from '../../store/toastsSlice';
 import { dataSavingAsked, selectSavesData } from '../../store/visitSlice';
-import { fetchRestOnInteraction, forgetLeftPictures } from '../../ui/Picture';
+import { fetchRestOnInteraction } from '../../ui/Picture';
 import { App } from '../App';
 import { takeEarlyInput } from './earlyInput';
 import type { EarlyDocument, EarlyInput } from './earlyInput';
@@ -109,7 +109,6 @@ async function devToolsFor(page: Window): Promise<DevTools | undefined> {
 export async function hydrate(): Promise<void> {
   hearConsoleErrors(window);
   watchInput(window);
-  forgetLeftPictures(document);
   const { state, apiHost, credentialsInQuery } = readPageData(document);
   takeResetLink(window);
   const location = currentLocation(window);
@@ -127,11 +126,11 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const isWhole = !isUntouched(store, location, document, root);
   const screen = await firstScreen(findRoute(location).route, document, isWhole);
-  const showFar = (document as EarlyDocument).early?.showFar ?? (() => undefined);
-  if (isWhole) showFar();
+  const showFar = (document as EarlyDocument).early?.showFar;
+  if (isWhole) showFar?.();
   const early = takeEarlyInput(document);
   const onFirstCommit = () => {
-    loadLazyParts(screen, document, { showFar, pressing: { hold, known: () => identityKnown(store) } });
+    loadLazyParts(screen, document, { hold, known: () => identityKnown(store) }, showFar);
     void restoreSession(store, location, { early, hold });
   };
   // As a transition, so that the frame around the screen hydrates in slices too.

@@ -29,7 +29,8 @@ async function comeAtLast(load: () => Promise<void>): Promise<void> {
 export function loadLazyParts(
   { lazy }: Screen,
   document: Document,
-  { showFar, pressing }: { showFar: () => void; pressing: Pressing },
+  pressing: Pressing,
+  showFar: (() => void) | undefined,
 ): void {
   if (!lazy) return;
   const presses: Press[] = [];
@@ -38,7 +39,7 @@ export function loadLazyParts(
   const fetchThem = async () => {
     if (isFetched) return;
     isFetched = true;
-    showFar();
+    showFar?.();
     await comeAtLast(lazy.load);
     await nextPaint();
     window.removeEventListener('click', hold, true);
