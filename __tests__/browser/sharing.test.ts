@@ -24,6 +24,15 @@ describe('What a page’s head names', () => {
     },
   );
 
+  it.each(['/', '/productdetails/174'])(
+    'is the one place where %s asks for a picture ahead of the page',
+    async (path) => {
+      const [head, page] = (await (await get(path)).text()).split('<div id="root">');
+      expect(head).toContain('<link rel="preload" as="image"');
+      expect(page).not.toContain('rel="preload"');
+    },
+  );
+
   it('has every icon that the pages and the web manifest name', async () => {
     const html = await (await get('/')).text();
     const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(([, href]) =>

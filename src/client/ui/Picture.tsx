@@ -109,7 +109,7 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
   const width = picture.width ?? DEFAULT_WIDTH;
   const height = Math.round(width / ratio);
   return (
-    <span className={classes} {...frame}>
+    <picture className={classes} {...frame}>
       <img
         ref={hold}
         {...loading}
@@ -121,7 +121,7 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
         alt={alt}
         onError={() => fail(picture.src)}
       />
-    </span>
+    </picture>
   );
 }
 
