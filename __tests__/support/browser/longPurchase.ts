@@ -37,6 +37,10 @@ export async function lookAtAll(page: Page): Promise<void> {
   if ((await page.locator('.carousel-strip').count()) === 0) return;
   await lookOver(page);
   await stands(page);
+  // Those that were come near change hands once nothing has been done for a while (browser/scheduling, onCalm).
+  await untilPage('each carousel that has more than it shows to move', page, () =>
+    [...document.querySelectorAll('.carousel-strip')].every((strip) => strip.scrollWidth <= strip.clientWidth + 1),
+  );
 }
 
 async function openProduct(page: Page, nth: number): Promise<void> {
