@@ -3,6 +3,7 @@
  * their own.
  */
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
 /** What readers ask of an answer besides its data. */
 export interface AnswerMeta {
   response?: Pick<Response, 'status' | 'headers'> | undefined;

@@ -67,8 +67,8 @@ function enoughFor(sizes: string): number {
 }
 
 /**
- * The `srcset` of one of our pictures, never wider than it naturally is, nor than `sizes` can need: a browser that has a
- * wider one at hand takes that for a small one, and may have to fetch the small one the next time.
+ * The `srcset` of one of our pictures, never wider than it naturally is, nor than `sizes` can need: a browser that has
+ * a wider one at hand takes that for a small one, and may have to fetch the small one the next time.
  */
 export function sourceSet({ host, name, width }: PictureAddress, sizes = ''): string {
   const widest = Math.min(width ?? DEFAULT_WIDTH, enoughFor(sizes));

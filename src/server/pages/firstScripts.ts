@@ -40,9 +40,10 @@ export const EMPTY_POLICY = 'default';
  * It records presses and submits for the replay after hydration (client/app/hydration/earlyInput). A press that waits
  * looks so, and after a moment a notice says that it waits, or that the scripts did not come (beforeHydration.ts). A
  * link, or a form with an address such as the search, navigates by itself, unless another press waits: then it follows
- * that one. What is far below (client/ui/FarContent) becomes elements part by part when the browser is idle, at once when
- * the shopper moves, and before all else where somebody may have been far down. Typed text, choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does
- * not load is shown as missing (ui/Picture does the rest after hydration).
+ * that one. What is far below (client/ui/FarContent) becomes elements part by part when the browser is idle, at once
+ * when the shopper moves, and before all else where somebody may have been far down. Typed text, choices and presses
+ * survive a reload (`anew`, `before`); passwords do not. A picture that does not load is shown as missing (ui/Picture
+ * does the rest after hydration).
  */
 const LOADER = `(function(){
 var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew,showFar:showFar},said='',far;
