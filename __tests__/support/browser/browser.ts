@@ -1,4 +1,8 @@
 /** A real Chromium that writes down everything a shopper should never meet. */
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, BrowserServer, LaunchOptions, Page } from 'playwright-core';
 import { findBrowser, findHeadless } from '../../../src/tools/test/findBrowser';
@@ -43,6 +47,17 @@ export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
       ? { ...launchOptions(findBrowser), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
       : launchOptions(),
   );
+}
+
+/** One that finds no fonts but those of a folder; for the caller to close. */
+export async function launchBrowserWithFonts(folder: string): Promise<Browser> {
+  const home = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  const config = path.join(home, 'fonts.conf');
+  await writeFile(config, `<fontconfig><dir>${folder}</dir><cachedir>${home}</cachedir></fontconfig>`);
+  const env = { ...process.env, FONTCONFIG_FILE: config } as Record<string, string>;
+  const browser = await chromium.launch({ ...launchOptions(), env });
+  browser.on('disconnected', () => rmSync(home, { recursive: true, force: true }));
+  return browser;
 }
 
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';

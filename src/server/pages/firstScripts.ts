@@ -43,7 +43,7 @@ export const EMPTY_POLICY = 'default';
  * that one. What is far below (client/ui/FarContent) becomes elements part by part when the browser is idle, at once
  * when the shopper moves, and before all else where somebody may have been far down. Typed text, choices and presses
  * survive a reload (`anew`, `before`); passwords do not. A picture that does not load is shown as missing (ui/Picture
- * does the rest after hydration).
+ * does the rest after hydration); those outside of the first view come at last without any scripts (ui/picture.css).
  */
 const LOADER = `(function(){
 var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew,showFar:showFar},said='',far;
@@ -201,6 +201,7 @@ if(!/\\bfresh\\b/.test(document.documentElement.className)||innerHeight>${TALL_P
 else['scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,showFar,{once:true,passive:true})});
 addEventListener('click',click,true);
 addEventListener('submit',send,true);
+addEventListener('animationend',function(event){if(event.animationName==='fetched-at-last')document.documentElement.classList.add('acted')});
 addEventListener('error',function(event){lack(event.target)},true);
 all('.picture img').forEach(function(image){if(image.complete&&image.currentSrc&&!image.naturalWidth)lack(image)});
 before();

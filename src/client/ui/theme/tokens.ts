@@ -26,8 +26,8 @@ export const colour = {
 } as const;
 
 export const font = {
-  heading: "'Baloo 2', 'Baloo 2 fallback', system-ui, sans-serif",
-  text: "'Mukta', 'Mukta fallback', system-ui, sans-serif",
+  heading: "'Baloo 2', 'Baloo 2 fallback', 'Baloo 2 fallback wide', 'Baloo 2 fallback widest', system-ui, sans-serif",
+  text: "'Mukta', 'Mukta fallback', 'Mukta fallback wide', 'Mukta fallback widest', system-ui, sans-serif",
 } as const;
 
 export const radius = { card: 16, field: 12, pill: 999 } as const;
