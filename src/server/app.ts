@@ -160,7 +160,7 @@ export async function buildApp({
     await mailQueue.close();
   });
 
-  await app.register(responseCaches, { requestIds, isHttps });
+  await app.register(responseCaches, { requestIds, isHttps, config });
   await app.register(errors);
   await app.register(requestLog);
   await app.register(security, { ...config, isHttps });
@@ -181,8 +181,12 @@ export async function buildApp({
   await app.register(operationsRoutes, { database });
   securityTxt(app, { config, clock, email: () => shopFactsOf(home.rows().items).email });
   const limit = makeConcurrencyLimit(MADE_AT_ONCE, MOST_WAITING);
-  await app.register(catalogRoutes, { catalog, answers: app.responseCacheOf(catalog.version, limit), limit });
-  await app.register(homeRoutes, { home, answers: app.responseCacheOf(home.version) });
+  await app.register(catalogRoutes, {
+    catalog,
+    answers: app.responseCacheOf('catalogue', catalog.version, limit),
+    limit,
+  });
+  await app.register(homeRoutes, { home, answers: app.responseCacheOf('home', home.version) });
   await app.register(couponRoutes, { database, clock });
   await app.register(sessionRoutes);
   const accountDeps = { database, clock, mailQueue, shopUrl: shopUrlOf(config) };

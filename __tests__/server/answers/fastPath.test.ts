@@ -26,7 +26,7 @@ let tried = 0;
 
 /** As a page is answered: to those only who want one. */
 const pages: FastifyPluginAsync = async (app) => {
-  const answers = app.responseCacheOf(() => 0);
+  const answers = app.responseCacheOf('pages', () => 0);
   app.get(forFaults, (request, reply) =>
     answers.send(request, reply, forFaults, () => ({ html: `tried ${(tried += 1)}`, status: tried === 1 ? 503 : 200 })),
   );

@@ -11,7 +11,7 @@ describe('An answer under way', () => {
     const limit = makeConcurrencyLimit(1, 2);
     const begun: string[] = [];
     const pages: FastifyPluginAsync = async (app) => {
-      const answers = app.responseCacheOf(() => 0, limit);
+      const answers = app.responseCacheOf('pages', () => 0, limit);
       app.get<{ Params: { name: string } }>('/slow/:name', (request, reply) => {
         const { name } = request.params;
         return answers.send(request, reply, name, async () => {

@@ -12,9 +12,12 @@ const HEAP = 128;
 /** Without a byte, for one answer. */
 const PATIENCE_MS = 60_000;
 
+/** Pages that are drawn, a round. */
+const PAGES = 600;
+
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop({ NODE_OPTIONS: `--max-old-space-size=${HEAP}`, LOG_LEVEL: 'error' });
+  shop = await startShop({ NODE_OPTIONS: `--max-old-space-size=${HEAP}`, CACHE_MB: '16', LOG_LEVEL: 'error' });
 }, 120_000);
 afterAll(() => shop?.close());
 
@@ -49,26 +52,44 @@ const kinds: ((number: number) => string)[] = [
 const memory = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid()}/status`, 'utf8'))?.[1]) / 1024;
 
+/**
+ * Asks for what `pathOf` gives, up to `total`, and keeps every status.
+ * @returns MB that the second half has added: memories fill first
+ */
+async function grownBy(total: number, pathOf: (number: number) => string, seen: Set<number>): Promise<number> {
+  let number = 0;
+  const askOn = async (end: number): Promise<void> => {
+    while (number < end) seen.add(await get(pathOf((number += 1))));
+  };
+  const askUntil = (end: number) => Promise.all(Array.from({ length: CONNECTIONS }, () => askOn(end)));
+  await askUntil(total / 2);
+  const before = memory();
+  await askUntil(total);
+  return memory() - before;
+}
+
+const refused = (seen: Set<number>): number[] => [...seen].filter((status) => ![200, 404].includes(status));
+
 describe('Made-up requests', () => {
   it(
     'end in answers, and leave the memory as it was',
     async () => {
-      let number = 0;
       const seen = new Set<number>();
-      const askOn = async (end: number): Promise<void> => {
-        while (number < end) {
-          const mine = (number += 1);
-          seen.add(await get((kinds[mine % kinds.length] as (typeof kinds)[number])(mine)));
-        }
-      };
-      const askUntil = (end: number) => Promise.all(Array.from({ length: CONNECTIONS }, () => askOn(end)));
-      const total = ROUNDS * REQUESTS;
-      // Memories fill first.
-      await askUntil(total / 2);
-      const before = memory();
-      await askUntil(total);
-      expect([...seen].filter((status) => ![200, 404].includes(status))).toEqual([]);
-      expect(memory() - before).toBeLessThan(64);
+      const pathOf = (number: number) => (kinds[number % kinds.length] as (typeof kinds)[number])(number);
+      expect(await grownBy(ROUNDS * REQUESTS, pathOf, seen)).toBeLessThan(64);
+      expect(refused(seen)).toEqual([]);
+    },
+    limitFor(120),
+  );
+
+  it(
+    'for pages that are all drawn take no more memory than the settings say',
+    async () => {
+      const seen = new Set<number>();
+      const pathOf = (number: number) =>
+        number % 2 ? `/shop?minPrice=${number}` : `/productdetails/174?color=c${number}`;
+      expect(await grownBy(ROUNDS * PAGES, pathOf, seen)).toBeLessThan(48);
+      expect(refused(seen)).toEqual([]);
     },
     limitFor(120),
   );

@@ -19,7 +19,10 @@ export async function moveFingers(page: Page, fingers: readonly (readonly [Finge
     fingers.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (let step = 1; step <= STEPS; step += 1) {
-    await inTime('the page to draw', page.evaluate(async () => new Promise(requestAnimationFrame)));
+    await inTime(
+      'the page to draw',
+      page.evaluate(async () => new Promise(requestAnimationFrame)),
+    );
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / STEPS) });
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -103,8 +103,9 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
       </span>
     );
   }
+  // Decoded with the frame that it comes in: a browser would draw one frame without it.
   const loading = eager
-    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   const width = picture.width ?? DEFAULT_WIDTH;
   const height = Math.round(width / ratio);

@@ -6,7 +6,7 @@
  * preview of a shared link have theirs in tools/build/brandImages.ts. How large a file
  * of staff's may be says areas/picture/pictureBounds.ts. Free of zod: the browser imports it.
  */
-export const pictureWidths = [160, 240, 320, 480, 640, 960, 1280, 1600] as const;
+export const pictureWidths = [160, 240, 320, 480, 640, 768, 960, 1280, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** What an address without a width gives, and what a picture is taken to have that says no size. */

@@ -58,7 +58,6 @@ const asText = (bytes: Buffer): string | undefined =>
   bytes.length <= SHORT_ENOUGH ? bytes.toString('latin1') : undefined;
 
 const MOST_ENTRIES = 2000;
-const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_ADDRESS = 300;
 
 /** A GET, for one host, without Origin: another origin's request gets headers of its own (plugins/origins.ts). */
@@ -68,13 +67,14 @@ const isPlain = (request: IncomingMessage): boolean =>
 /**
  * @param isHttps whether a request came by https: the heads of the two differ (plugins/security.ts), so each has its
  * own entries
+ * @param bytes the most that all entries take
  */
-export function makeFastPath(isHttps: (request: IncomingMessage) => boolean): FastPath {
+export function makeFastPath(isHttps: (request: IncomingMessage) => boolean, bytes: number): FastPath {
   const nameOf = (request: IncomingMessage): string => {
     const { url = '' } = request;
     return isHttps(request) ? `https ${url}` : url;
   };
-  const known = makeBoundedCache<Entry>({ entries: MOST_ENTRIES, bytes: MOST_BYTES, bytesOf: weightOf });
+  const known = makeBoundedCache<Entry>({ entries: MOST_ENTRIES, bytes, bytesOf: weightOf });
 
   return {
     keep(request, { isForAll, whole, notModified }, holder, suits) {

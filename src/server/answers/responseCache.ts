@@ -25,7 +25,8 @@ import {
 import { makeFastPath, type Suits } from './fastPath';
 
 const MOST_ANSWERS = 20_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+/** What the fast path takes of a cache's bytes. */
+const FAST_SHARE = 1 / 5;
 
 export interface ResponseCache {
   /**
@@ -59,23 +60,26 @@ const everyone: Suits = () => true;
 const isFault = ({ status }: PreparedAnswer): boolean => status >= 500;
 const isBusy = (error: unknown): boolean => error instanceof DomainError && error.code === 'NOT_READY';
 
-/**
- * @param version changes when answers may have changed; all entries are dropped then
- * @param isHttps whether a request came by https
- * @param limit bounds how many answers are made at once, and shares them out between networks
- */
-export function makeResponseCache(
-  version: () => number,
-  isHttps: (request: IncomingMessage) => boolean,
-  limit?: ConcurrencyLimit,
-): ResponseCache {
+interface Options {
+  /** Changes when answers may have changed; all entries are dropped then. */
+  version: () => number;
+  /** Whether a request came by https. */
+  isHttps: (request: IncomingMessage) => boolean;
+  /** The most that all entries take. */
+  bytes: number;
+  /** Bounds how many answers are made at once, and shares them out between networks. */
+  limit?: ConcurrencyLimit | undefined;
+}
+
+export function makeResponseCache({ version, isHttps, bytes, limit }: Options): ResponseCache {
+  const fastBytes = Math.floor(bytes * FAST_SHARE);
   const kept = makeBoundedCache<Entry>({
     entries: MOST_ANSWERS,
-    bytes: MOST_BYTES,
+    bytes: bytes - fastBytes,
     bytesOf: ({ weight }) => weight,
     onGone: (old) => void (old.ready = undefined),
   });
-  const fastPath = makeFastPath(isHttps);
+  const fastPath = makeFastPath(isHttps, fastBytes);
   let keptVersion = version();
 
   function dropOld(): void {

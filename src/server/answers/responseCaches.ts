@@ -7,15 +7,20 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ConcurrencyLimit } from '../load/concurrencyLimit';
 import { makeResponseCache, type ResponseCache } from './responseCache';
+import type { Config } from '../plugins/config';
 import { earlyHeads } from '../plugins/earlyHeads';
 import { REQUEST_ID, requestLine, type RequestIds } from '../plugins/requestLog';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** A cache of answers that stand until `version` moves; `limit`, where each costs much to make. */
-    responseCacheOf(version: () => number, limit?: ConcurrencyLimit): ResponseCache;
+    responseCacheOf(kind: CacheKind, version: () => number, limit?: ConcurrencyLimit): ResponseCache;
   }
 }
+
+/** What each kind of answers takes of CACHE_MB; together all of it. */
+const shares = { catalogue: 1 / 2, pages: 3 / 8, home: 1 / 8 };
+type CacheKind = keyof typeof shares;
 
 type SendAgain = (request: IncomingMessage, response: ServerResponse, requestId: string) => string | undefined;
 
@@ -23,13 +28,14 @@ interface Options {
   requestIds: RequestIds;
   /** Whether a request came by https: its answer's head then says so. */
   isHttps: (request: IncomingMessage) => boolean;
+  config: Pick<Config, 'cacheBytes'>;
 }
 
 export default fp<Options>(
-  (app, { requestIds, isHttps }, done) => {
+  (app, { requestIds, isHttps, config: { cacheBytes } }, done) => {
     const caches: ResponseCache[] = [];
-    app.decorate('responseCacheOf', (version: () => number, limit?: ConcurrencyLimit) => {
-      const cache = makeResponseCache(version, isHttps, limit);
+    app.decorate('responseCacheOf', (kind: CacheKind, version: () => number, limit?: ConcurrencyLimit) => {
+      const cache = makeResponseCache({ version, isHttps, bytes: Math.floor(shares[kind] * cacheBytes), limit });
       caches.push(cache);
       return cache;
     });
@@ -46,7 +52,11 @@ export default fp<Options>(
 );
 
 /** Puts `sendAgain` before the router. A server that is closing sends everyone away, which is Fastify's to do. */
-function askFirst(app: FastifyInstance, { requestIds, isHttps }: Options, sendAgain: SendAgain): void {
+function askFirst(
+  app: FastifyInstance,
+  { requestIds, isHttps }: Pick<Options, 'requestIds' | 'isHttps'>,
+  sendAgain: SendAgain,
+): void {
   const [answer] = app.server.listeners('request') as RequestListener[];
   if (!answer) throw new Error('The server has nobody who answers.');
   let isClosing = false;

@@ -1,6 +1,6 @@
 /**
- * Starts a page's fonts and scripts: after the picture that the shopper waits for, so that they do not share its
- * bandwidth, and at once when the shopper acts. Until then the page works as plain markup
+ * Starts a page's fonts and scripts: once the picture that the shopper waits for has been drawn, so that they share
+ * neither its bandwidth nor the frame, and at once when the shopper acts. Until then the page works as plain markup
  * (docs/decisions/0221-server-rendered-pages.md). A script that is gone was replaced by a deploy: the page reloads,
  * once for each (docs/decisions/0203-deploys.md).
  */
@@ -57,6 +57,9 @@ fonts();
 files.forEach(load);
 soon();
 setTimeout(fail,${LONGEST_MS});
+}
+function drawn(){
+requestAnimationFrame(function(){setTimeout(begin)});
 }
 function fonts(){
 Promise.all(JSON.parse(here.dataset.faces).map(function(face){
@@ -197,18 +200,21 @@ if(showNext())soon();
 function soon(){
 if(window.requestIdleCallback)requestIdleCallback(idle);else setTimeout(idle,${SOON_MS});
 }
-if(!/\\bfresh\\b/.test(document.documentElement.className)||innerHeight>${TALL_PX})showFar();
+var fresh=/\\bfresh\\b/.test(document.documentElement.className);
+if(!fresh||innerHeight>${TALL_PX})showFar();
 else['scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,showFar,{once:true,passive:true})});
 addEventListener('click',click,true);
 addEventListener('submit',send,true);
 addEventListener('animationend',function(event){if(event.animationName==='fetched-at-last')document.documentElement.classList.add('acted')});
 addEventListener('error',function(event){lack(event.target)},true);
 all('.picture img').forEach(function(image){if(image.complete&&image.currentSrc&&!image.naturalWidth)lack(image)});
-before();
+if(!fresh)before();
 var picture=document.querySelector('img[fetchpriority=high]');
-if(!picture||picture.complete)return begin();
-picture.addEventListener('load',begin);
-picture.addEventListener('error',begin);
+if(!picture||picture.complete)drawn();
+else{
+picture.addEventListener('load',drawn);
+picture.addEventListener('error',drawn);
+}
 signs.forEach(function(sign){addEventListener(sign,begin,{capture:true,passive:true})});
 setTimeout(begin,${PATIENCE_MS});
 })()`;

@@ -115,7 +115,8 @@ export const pagesPlugin =
     const { distFolder, apiHost, pictureHosts = [], credentialsInQuery = false, publicUrl, shopUrl } = options;
     const manifest = readManifest(distFolder);
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
-    const answers = app.responseCacheOf(versions, makeConcurrencyLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
+    const limit = makeConcurrencyLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS);
+    const answers = app.responseCacheOf('pages', versions, limit);
     const drainBacklog = makeBacklogDrain(app.server);
     const readsFor = makeInsideReads(app, versions);
     const siteOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>

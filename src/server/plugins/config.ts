@@ -46,6 +46,8 @@ export interface Config {
   /** Whether the start renders the first pages and their pictures (pages/warmUp.ts). */
   warmUp: boolean;
   rateLimits: boolean;
+  /** The most that ready answers take of the memory, all together. */
+  cacheBytes: number;
   /** Pieces that one order takes. */
   maxPieces: { guest: number; member: number };
   /** Unpaid orders at a time. */
@@ -119,6 +121,7 @@ const settings = z.object({
   DEMO: onOff(true),
   WARM_UP: onOff(true),
   RATE_LIMITS: onOff(true),
+  CACHE_MB: setting(192, whole(16, 9999, /^\d{1,4}$/), 'a whole number from 16 to 9999'),
   MAX_PIECES_GUEST: count(ORDER_PIECES_MAX.guest),
   MAX_PIECES_MEMBER: count(ORDER_PIECES_MAX.member),
   MAX_UNPAID_PER_MOBILE: count(5),
@@ -160,6 +163,7 @@ export function readConfig(env: Env): Config {
     demo: set.DEMO,
     warmUp: set.WARM_UP,
     rateLimits: set.RATE_LIMITS,
+    cacheBytes: set.CACHE_MB * 1024 * 1024,
     maxPieces: { guest: set.MAX_PIECES_GUEST, member: set.MAX_PIECES_MEMBER },
     maxUnpaid: { perMobile: set.MAX_UNPAID_PER_MOBILE, perNetwork: set.MAX_UNPAID_PER_NETWORK },
     unpaidDays: set.UNPAID_DAYS,

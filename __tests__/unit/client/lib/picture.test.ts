@@ -32,8 +32,8 @@ describe('A picture’s address', () => {
     ['72px', [160, 240]],
     ['calc(72px / 2)', [160, 240]],
     ['56px', [160, 240]],
-    ['(max-width: 767px) 88px, 132px', [160, 240, 320, 480, 640, 960]],
-    ['25vw', [160, 240, 320, 480, 640, 960]],
+    ['(max-width: 767px) 88px, 132px', [160, 240, 320, 480, 640, 768, 960]],
+    ['25vw', [160, 240, 320, 480, 640, 768, 960]],
   ])('is not asked for wider than the densest screen needs at %s', (sizes, wanted) => {
     const set = sourceSet(parsePicture('/pictures/a.jpg?w=960'), sizes);
     expect(set.split(', ').map((one) => Number.parseInt(one.split(' ')[1] ?? '', 10))).toEqual(wanted);
