@@ -8,7 +8,7 @@ import { openPage } from '../support/browser/browser';
 import { slickChunk } from '../support/browser/carousels';
 import { settledDocument } from '../support/browser/settledDocument';
 import { hold, shopInBrowser } from '../support/browser/shopInBrowser';
-import { soon } from '../support/lib/until';
+import { soon, until } from '../support/lib/until';
 
 const visit = shopInBrowser({ isMoving: true });
 
@@ -60,6 +60,10 @@ describe('The scripts of the home page', () => {
     expect(asked).toEqual([]);
     const wanted = page.waitForRequest(scripts);
     await letPictureCome();
+    const picture = page.locator('img[fetchpriority="high"]');
+    await until('the picture to be there', () => picture.evaluate((image: HTMLImageElement) => image.complete));
+    // The frame that it is drawn in.
+    await page.clock.runFor(50);
     await wanted;
     expect(troubles).toEqual([]);
     await page.context().close();

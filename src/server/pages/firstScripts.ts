@@ -46,7 +46,7 @@ export const EMPTY_POLICY = 'default';
  * does the rest after hydration); those outside of the first view come at last without any scripts (ui/picture.css).
  */
 const LOADER = `(function(){
-var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew,showFar:showFar},said='',far;
+var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,missing=files.length,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew,showFar:showFar},said='',far;
 var own=[''].concat([].map.call(document.querySelectorAll('style,.far'),function(own){return own.textContent}));
 if(trusted)trustedTypes.createPolicy('${EMPTY_POLICY}',{createHTML:function(text){return own.indexOf(text)<0?null:text}});
 function begin(){
@@ -72,6 +72,7 @@ function load(file){
 var script=document.createElement('script');
 script.src=trusted?trusted.createScriptURL(file):file;
 script.async=false;
+script.onload=function(){if(!(missing-=1))moved()};
 script.onerror=function(){script.remove();fail();lost(file)};
 document.head.appendChild(script);
 }
@@ -91,7 +92,11 @@ var words=document.getElementById('early');
 if(words)words.dataset.now=state;
 }
 function fail(){
+moved();
 if(document.early)say('failed');
+}
+function moved(){
+document.documentElement.classList.remove('unmoved');
 }
 function all(what){
 return [].slice.call(document.querySelectorAll(what));
@@ -223,7 +228,7 @@ setTimeout(begin,${PATIENCE_MS});
  * Runs before layout. Strips of slides are held where they begin (`held`), each until it has come to stand there
  * (`data-free`) or its carousel lives (ui/Carousel). A page that is opened anew is marked too: its shopper begins at
  * the top, so content far below the screen is laid out when it comes near (`fresh`), and on a phone all content below
- * the screen only once the page has loaded or its shopper moves (`unmoved`); appShell.css has both. A page that is
+ * the screen only once its scripts have come or its shopper moves (`unmoved`); appShell.css has both. A page that is
  * reloaded, or reached by Back or with a `#`, needs its full height at once.
  */
 const FIRST_LAYOUT = `(function(){
@@ -235,7 +240,7 @@ if(strip.matches&&strip.matches('.carousel-strip'))strip.dataset.free='';
 },{capture:true,passive:true});
 if(!way||way.type!=='navigate'||location.hash)return;
 page.className='held fresh unmoved';
-['load','scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,function(){page.classList.remove('unmoved')},{once:true,passive:true})});
+['scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,function(){page.classList.remove('unmoved')},{once:true,passive:true})});
 })()`;
 
 /** The inline scripts, which the content policy names by their hashes. */
