@@ -46,7 +46,15 @@ export const EMPTY_POLICY = 'default';
  * does the rest after hydration); those outside of the first view come at last without any scripts (ui/picture.css).
  */
 const LOADER = `(function(){
-var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,missing=files.length,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew,showFar:showFar},said='',far;
+var here=document.currentScript,
+files=here.dataset.files.split(' '),
+trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',
+{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),
+signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',
+begun=false,leaving=false,missing=files.length,
+pause=${PAUSE_MS},
+early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew,showFar:showFar},
+said='',far;
 var own=[''].concat([].map.call(document.querySelectorAll('style,.far'),function(own){return own.textContent}));
 if(trusted)trustedTypes.createPolicy('${EMPTY_POLICY}',{createHTML:function(text){return own.indexOf(text)<0?null:text}});
 function begin(){
@@ -210,7 +218,9 @@ if(!fresh||innerHeight>${TALL_PX})showFar();
 else['scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,showFar,{once:true,passive:true})});
 addEventListener('click',click,true);
 addEventListener('submit',send,true);
-addEventListener('animationend',function(event){if(event.animationName==='fetched-at-last')document.documentElement.classList.add('acted')});
+addEventListener('animationend',function(event){
+if(event.animationName==='fetched-at-last')document.documentElement.classList.add('acted');
+});
 addEventListener('error',function(event){lack(event.target)},true);
 all('.picture img').forEach(function(image){if(image.complete&&image.currentSrc&&!image.naturalWidth)lack(image)});
 if(!fresh)before();
@@ -240,7 +250,10 @@ if(strip.matches&&strip.matches('.carousel-strip'))strip.dataset.free='';
 },{capture:true,passive:true});
 if(!way||way.type!=='navigate'||location.hash)return;
 page.className='held fresh unmoved';
-['scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,function(){page.classList.remove('unmoved')},{once:true,passive:true})});
+function moved(){page.classList.remove('unmoved')}
+['scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){
+addEventListener(sign,moved,{once:true,passive:true});
+});
 })()`;
 
 /** The inline scripts, which the content policy names by their hashes. */
