@@ -244,7 +244,7 @@ export function Carousel<T>(props: Props<T>) {
           // Of a centred one only the slide in the middle is told in full, also where react-slick is not there.
           <div
             className={arrival > 0 && layout === null ? 'carousel-strip carousel-later' : 'carousel-strip'}
-            // Marked once it stands where it begins (server/pages/firstScripts).
+            // Marked once it stands where it begins (server/pages/firstLayout).
             suppressHydrationWarning
             // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must reach what scrolls
             tabIndex={plain ? 0 : undefined}

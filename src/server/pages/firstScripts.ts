@@ -5,6 +5,7 @@
  * once for each (docs/decisions/0203-deploys.md).
  */
 import { escape } from './escape';
+import { FIRST_LAYOUT } from './firstLayout';
 import type { Face } from './fonts';
 
 /** Milliseconds that a slow picture may delay the scripts. */
@@ -234,36 +235,11 @@ signs.forEach(function(sign){addEventListener(sign,begin,{capture:true,passive:t
 setTimeout(begin,${PATIENCE_MS});
 })()`;
 
-/**
- * Runs before layout. Strips of slides are held where they begin (`held`), each until it has come to stand there
- * (`data-free`) or its carousel lives (ui/Carousel). A page that is opened anew is marked too: its shopper begins at
- * the top, so content far below the screen is laid out when it comes near (`fresh`), and on a phone all content below
- * the screen only once its scripts have come or its shopper moves (`unmoved`); appShell.css has both. A page that is
- * reloaded, or reached by Back or with a `#`, needs its full height at once.
- */
-const FIRST_LAYOUT = `(function(){
-var way=performance.getEntriesByType('navigation')[0],page=document.documentElement;
-page.className='held';
-addEventListener('scroll',function(event){
-var strip=event.target;
-if(strip.matches&&strip.matches('.carousel-strip'))strip.dataset.free='';
-},{capture:true,passive:true});
-if(!way||way.type!=='navigate'||location.hash)return;
-page.className='held fresh unmoved';
-function moved(){page.classList.remove('unmoved')}
-['scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){
-addEventListener(sign,moved,{once:true,passive:true});
-});
-})()`;
-
 /** The inline scripts, which the content policy names by their hashes. */
 export const PAGE_SCRIPTS = [LOADER, FIRST_LAYOUT];
 
 /** The Trusted Types policies of a page; `chunks` is the name that webpack.config.js gives to its own. */
 export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, EMPTY_POLICY, 'chunks'];
-
-/** The element for the head. */
-export const firstLayoutScript = `<script>${FIRST_LAYOUT}</script>`;
 
 interface First {
   /** Names of the build's scripts, in the order in which they run. */

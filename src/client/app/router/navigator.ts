@@ -44,7 +44,7 @@ function leaveLink({ activeElement }: Document): void {
 
 /**
  * A shopper who has moved may come back to a place far down: from now on every page has its height at once
- * (server/pages/firstScripts).
+ * (server/pages/firstLayout).
  */
 function markMoved(store: AppStore, { documentElement }: Document): () => void {
   const start = selectLocation(store.getState());
