@@ -4,6 +4,7 @@
  */
 import { createPath, parsePath } from 'react-router-dom';
 import { nanoid } from '@reduxjs/toolkit';
+import { afterNextPaint } from '../../browser/scheduling';
 import { cameFrom, carryOn } from '../../lib/returnPath';
 import { locationChanged, selectLocation } from '../../store/locationSlice';
 import type { NavigationAction, ShopLocation } from '../../store/locationSlice';
@@ -56,6 +57,35 @@ function markMoved(store: AppStore, { documentElement }: Document): () => void {
   return stop;
 }
 
+const nothing = (): void => undefined;
+
+const swallow = (event: Event): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * A step to another page, which takes a slow phone longer than a finger should wait: it is taken after a frame of its
+ * own. From that frame on the page says that it is leaving (appShell.css), and a second tap does nothing more on it.
+ * @returns what takes the step back
+ */
+function takeAfterFrame(window: Window, take: () => void): () => void {
+  const { classList } = window.document.documentElement;
+  const presses = ['click', 'submit'] as const;
+  classList.add('leaving');
+  for (const press of presses) window.addEventListener(press, swallow, true);
+  const stay = () => {
+    cancel();
+    classList.remove('leaving');
+    for (const press of presses) window.removeEventListener(press, swallow, true);
+  };
+  const cancel = afterNextPaint(() => {
+    take();
+    stay();
+  });
+  return stay;
+}
+
 export interface Held {
   /** Takes the last of the steps that were asked for meanwhile. */
   release: () => void;
@@ -93,18 +123,31 @@ export function connectHistory(store: AppStore, window: Window): Connected {
 
   let isHeld = false;
   let isSettled = false;
-  let last = () => undefined as void;
+  let last = nothing;
+  let takeBack = nothing;
+  /** The last step that was asked for is the one that is taken. */
   const step = (take: () => void) => {
-    if (!isHeld) take();
-    else if (!isSettled) last = take;
+    if (isHeld) {
+      if (!isSettled) last = take;
+      return;
+    }
+    takeBack();
+    takeBack = nothing;
+    take();
+  };
+  const push = (to: string, state: unknown) => {
+    const from = selectLocation(store.getState());
+    const take = () => move('PUSH', to, state);
+    if (resolve(to, from, state).pathname === from.pathname) take();
+    else takeBack = takeAfterFrame(window, take);
   };
   const hold = (): Held => {
     isHeld = true;
     isSettled = false;
-    last = () => undefined;
+    last = nothing;
     const release = () => {
       isHeld = false;
-      last();
+      if (last !== nothing) step(last);
     };
     return { release, settle: () => void (isSettled = true) };
   };
@@ -117,6 +160,7 @@ export function connectHistory(store: AppStore, window: Window): Connected {
   };
 
   const onPop = () => {
+    takeBack();
     store.dispatch(locationChanged({ ...currentLocation(window), action: 'POP' }));
     // A paused store has not moved; the address bar goes back to it.
     follow();
@@ -128,11 +172,12 @@ export function connectHistory(store: AppStore, window: Window): Connected {
   return {
     navigator: {
       go: (delta) => step(() => history.go(delta)),
-      push: (to, state) => step(() => move('PUSH', to, state)),
+      push: (to, state) => step(() => push(to, state)),
       replace: (to, state) => step(() => move('REPLACE', to, state)),
     },
     hold,
     disconnect: () => {
+      takeBack();
       window.removeEventListener('popstate', onPop);
       unsubscribe();
       unmark();
