@@ -42,9 +42,10 @@ export const EMPTY_POLICY = 'default';
  * looks so, and after a moment a notice says that it waits, or that the scripts did not come (beforeHydration.ts). A
  * link, or a form with an address such as the search, navigates by itself, unless another press waits: then it follows
  * that one. What is far below (client/ui/FarContent) becomes elements part by part when the browser is idle, at once
- * when the shopper moves, and before all else where somebody may have been far down. Typed text, choices and presses
- * survive a reload (`anew`, `before`); passwords do not. A picture that does not load is shown as missing (ui/Picture
- * does the rest after hydration); those outside of the first view come at last without any scripts (ui/picture.css).
+ * when the shopper moves, a frame after a press that moves the focus, and before all else where somebody may have been
+ * far down. Typed text, choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does
+ * not load is shown as missing (ui/Picture does the rest after hydration); those outside of the first view come at last
+ * without any scripts (ui/picture.css).
  */
 const LOADER = `(function(){
 var here=document.currentScript,
@@ -67,8 +68,11 @@ files.forEach(load);
 soon();
 setTimeout(fail,${LONGEST_MS});
 }
+function afterFrame(work){
+requestAnimationFrame(function(){setTimeout(work)});
+}
 function drawn(){
-requestAnimationFrame(function(){setTimeout(begin)});
+afterFrame(begin);
 }
 function fonts(){
 Promise.all(JSON.parse(here.dataset.faces).map(function(face){
@@ -216,7 +220,10 @@ if(window.requestIdleCallback)requestIdleCallback(idle);else setTimeout(idle,${S
 }
 var fresh=/\\bfresh\\b/.test(document.documentElement.className);
 if(!fresh||innerHeight>${TALL_PX})showFar();
-else['scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,showFar,{once:true,passive:true})});
+else{
+['scroll','wheel','touchmove','keydown','beforeprint'].forEach(function(sign){addEventListener(sign,showFar,{once:true,passive:true})});
+addEventListener('focusin',function(){afterFrame(showFar)},{once:true});
+}
 addEventListener('click',click,true);
 addEventListener('submit',send,true);
 addEventListener('animationend',function(event){

@@ -2,7 +2,7 @@
  * Where the link leads that a finger or a mouse is pressing just now. A press lasts some 80 ms until it becomes a
  * click: time enough to draw the next screen out of sight (ScreenOutlet).
  */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { afterNextPaint } from '../../browser/scheduling';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
@@ -45,10 +45,13 @@ export function usePressedLink(): PressedLink | null {
       }
       const { pathname, search } = link;
       const from = selectLocation(store.getState());
-      setPressed((before) =>
-        before && isSame(before, { pathname, search }) && isSame(before.from, from)
-          ? before
-          : { pathname, search, from },
+      // Drawn in slices: the press itself, and the click if it comes sooner, are answered between them.
+      startTransition(() =>
+        setPressed((before) =>
+          before && isSame(before, { pathname, search }) && isSame(before.from, from)
+            ? before
+            : { pathname, search, from },
+        ),
       );
     };
     // A finger's click is an event of its own, and on a busy phone a frame or more can lie between the two.
