@@ -154,6 +154,7 @@ export async function buildApp({
   app.decorate('catalog', catalog);
   app.decorate('home', home);
   app.decorate('mailQueue', mailQueue);
+  app.decorate('directReads', new Map());
   app.addHook('onClose', async () => {
     catalog.close();
     home.close();

@@ -76,13 +76,13 @@ describe('An address that a browser opens', () => {
 });
 
 describe('What a page is kept under', () => {
-  /** Whether the second needs calls inside the server, as a page does that is drawn. */
+  /** Whether the second reads anything inside the server, as a page does that is drawn. */
   const isDrawnAnew = async (first: string, second: string): Promise<boolean> => {
     await page(first);
-    const calls = jest.spyOn(shop.app, 'routing');
+    const reads = jest.spyOn(shop.app.directReads, 'get');
     await page(second);
-    const asked = calls.mock.calls.length;
-    calls.mockRestore();
+    const asked = reads.mock.calls.length;
+    reads.mockRestore();
     return asked > 0;
   };
 

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { ReadInside } from '../../../src/client/app/insideReads';
-import { makeInsideReads } from '../../../src/server/pages/insideCalls';
+import { makeInsideCalls, makeInsideReads } from '../../../src/server/pages/insideCalls';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 
 let shop: TestShop;
@@ -73,5 +73,46 @@ describe('A call inside the server', () => {
   it('is made anew after a failure', async () => {
     const [first, again] = [await read('/inside/fails'), await read('/inside/fails')];
     expect([first.status, first.data, again.data]).toEqual([503, { asked: 1 }, { asked: 2 }]);
+  });
+});
+
+describe('A page reads without a request', () => {
+  const queries: Readonly<Record<string, readonly string[]>> = {
+    '/api/customProducts/all': [
+      '',
+      '?page=2&pageSize=9',
+      '?minPrice=100&color=Blue',
+      '?fields=name',
+      '?minPrice=9&maxPrice=1',
+    ],
+    '/api/customProducts/color': ['?color=Blue&pageSize=10', ''],
+    '/api/customProducts/all-colors': ['', '?by=count', '?by=size'],
+    '/api/customProducts/get-all-colors': ['?name=Nehru+jacket', ''],
+    '/products/productId': ['?userId=&id=101', '?id=999999', '?id=none'],
+  };
+
+  it('what each route would answer, its refusals included', async () => {
+    const call = makeInsideCalls(shop.app);
+    const addresses = [...shop.app.directReads.keys()].flatMap((path) =>
+      (queries[path] ?? ['']).map((query) => path + query),
+    );
+    expect(addresses.length).toBeGreaterThan(30);
+    for (const address of addresses) {
+      const route = await call('192.0.2.7', address, { accept: 'application/json' });
+      const { status, headers, data } = await read(address);
+      const of = (name: string) => headers.get(name) ?? undefined;
+      expect([address, status, data]).toEqual([address, route.status, JSON.parse(route.body)]);
+      expect([of('content-type'), of('x-total-count'), of('x-price-range')]).toEqual([
+        route.headers['content-type'],
+        route.headers['x-total-count'],
+        route.headers['x-price-range'],
+      ]);
+    }
+  });
+
+  it('what a page of the shop needs, but for what a clock decides', () => {
+    const paths = ['/api/headerMenu', '/category/all-unhide', '/homepage/words/get-all', '/flash-header/get-all'];
+    expect([...shop.app.directReads.keys()]).toEqual(expect.arrayContaining(paths));
+    expect(shop.app.directReads.has('/api/coupons/is-main')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 /**
- * Calls that the server answers inside its own process, for the pages that it renders. They go through Node's own HTTP
+ * What the server asks itself for the pages that it renders. What is the same for everyone is read where its route
+ * makes it (answers/directReads); all else is a call inside the process. Such a call goes through Node's own HTTP
  * over a pair of streams in memory, so that each request and answer is of the same classes as a shopper's: requests of
  * other classes (as of Fastify's `inject`) made every later answer from memory take a third longer, since the engine
  * compiles Node's HTTP for one class at a time (docs/decisions/0217-quick-answers.md).
@@ -49,6 +50,19 @@ export function makeInsideCalls(app: FastifyInstance): CallInside {
   };
 }
 
+/** @returns undefined: the call's route must answer. */
+function readDirectly({ directReads }: FastifyInstance, path: string): RawAnswer | undefined {
+  const [pathname = '', search = ''] = path.split('?');
+  try {
+    const answer = directReads.get(pathname)?.(Object.fromEntries(new URLSearchParams(search)));
+    if (!answer) return undefined;
+    const headers = { 'content-type': 'application/json; charset=utf-8', ...answer.headers };
+    return { status: 200, headers, body: answer.json.toString() };
+  } catch {
+    return undefined;
+  }
+}
+
 const MOST_READINGS = 2000;
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Of a value that was read from JSON, for each letter of it: about. */
@@ -91,7 +105,8 @@ export function makeInsideReads(app: FastifyInstance, version: () => number): (c
     knownAt = now;
     const before = known.get(path);
     if (before) return before;
-    const reading = readingOf(await call(caller, path, { accept: 'application/json' }));
+    const answer = readDirectly(app, path) ?? (await call(caller, path, { accept: 'application/json' }));
+    const reading = readingOf(answer);
     if (reading.status === 200 && version() === now) known.set(path, reading);
     return reading;
   };

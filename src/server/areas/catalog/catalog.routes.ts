@@ -57,10 +57,9 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
       params: params ?? z.object({}),
       response: { 200: productList, '4xx': failureSchema },
     };
-    app.get(`${base}/${path}`, { schema }, (request, reply) => {
-      const listQuery = request.query;
+    const answerTo = (listQuery: ListQuery, inPath: object = {}) => {
       checkPrices(listQuery);
-      const asked = { ...listQuery, ...request.params };
+      const asked = { ...listQuery, ...inPath };
       const key = `${path} ${keyOf(asked)}`;
       const jsonOf = listQuery.fields ? nameJson : wholeJson;
       const find = () => {
@@ -78,7 +77,16 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
         const { items, headers } = find();
         return { json: joinJson(items.map(jsonOf), '[', ']'), headers };
       };
-      if (!mayBeLong(listQuery)) return answers.send(request, reply, key, make);
+      return { key, jsonOf, find, make };
+    };
+    if (!params)
+      app.directReads.set(`${base}/${path}`, (given) => {
+        const listQuery = query.parse(given);
+        return mayBeLong(listQuery) ? undefined : answerTo(listQuery).make();
+      });
+    app.get(`${base}/${path}`, { schema }, (request, reply) => {
+      const { key, jsonOf, find, make } = answerTo(request.query, request.params);
+      if (!mayBeLong(request.query)) return answers.send(request, reply, key, make);
       return limit
         .run(async () => find(), networkOf(request.ip))
         .then(({ items, headers }) => {
@@ -89,8 +97,10 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
   }
 
   const list = <T>(path: string, summary: string, response: z.ZodType<T[]>, make: () => readonly T[]): void => {
+    const answer = () => ({ json: JSON.stringify(make()) });
+    app.directReads.set(path, answer);
     app.get(path, { schema: { tags, summary, response: { 200: response } } }, (request, reply) =>
-      answers.send(request, reply, path, () => ({ json: JSON.stringify(make()) })),
+      answers.send(request, reply, path, answer),
     );
   };
   const values = (of: (item: CatalogItem) => readonly string[]): string[] =>
@@ -114,11 +124,14 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
     querystring: allColorsQuery,
     response: { 200: names, '4xx': failureSchema },
   };
+  const coloursJson = (by: z.output<typeof allColorsQuery>['by']): string => {
+    const all = catalog.items().flatMap(({ colours }) => colours);
+    return JSON.stringify(by === 'count' ? commonestFirst(all) : distinct(all).sort(compareNames));
+  };
+  app.directReads.set(`${base}/all-colors`, (given) => ({ json: coloursJson(allColorsQuery.parse(given).by) }));
   app.get(`${base}/all-colors`, { schema: coloursSchema }, (request, reply) => {
     const { by } = request.query;
-    const all = () => catalog.items().flatMap(({ colours }) => colours);
-    const sorted = () => (by === 'count' ? commonestFirst(all()) : distinct(all()).sort(compareNames));
-    return answers.send(request, reply, `all-colors ${by}`, () => ({ json: JSON.stringify(sorted()) }));
+    return answers.send(request, reply, `all-colors ${by}`, () => ({ json: coloursJson(by) }));
   });
 
   const spellingsSchema = {
@@ -140,11 +153,11 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
     querystring: optionsQuery,
     response: { 200: z.array(productOptionsRow), '4xx': failureSchema },
   };
+  const optionsJson = (name: string): string => JSON.stringify(catalog.optionsOf(name));
+  app.directReads.set(`${base}/get-all-colors`, (given) => ({ json: optionsJson(optionsQuery.parse(given).name) }));
   app.get(`${base}/get-all-colors`, { schema: optionsSchema }, (request, reply) => {
     const { name } = request.query;
-    return answers.send(request, reply, `get-all-colors ${name}`, () => ({
-      json: JSON.stringify(catalog.optionsOf(name)),
-    }));
+    return answers.send(request, reply, `get-all-colors ${name}`, () => ({ json: optionsJson(name) }));
   });
 
   const productAnswer = { 200: productSchema, '4xx': failureSchema };
@@ -162,6 +175,7 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
     },
   );
   // userId may be empty and says nothing here (decision 113).
+  app.directReads.set('/products/productId', (given) => ({ json: productJson(productDetailsQuery.parse(given).id) }));
   app.get(
     '/products/productId',
     { schema: { tags, summary: 'One product', querystring: productDetailsQuery, response: productAnswer } },

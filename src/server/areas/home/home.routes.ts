@@ -34,8 +34,10 @@ const linkOf = (address: string): string => (isSafeLink(address) ? address : '')
 
 export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, answers }) => {
   const answer = <T>(path: string, summary: string, response: z.ZodType<T>, make: () => T): void => {
+    const asJson = () => ({ json: JSON.stringify(make()) });
+    app.directReads.set(path, asJson);
     const handler = (request: FastifyRequest, reply: FastifyReply): Promise<never> =>
-      answers.send(request, reply, path, () => ({ json: JSON.stringify(make()) }));
+      answers.send(request, reply, path, asJson);
     // By its own type the handler would be read as one that answers nothing.
     const answered: z.ZodType = response;
     app.get(path, { schema: { tags, summary, response: { 200: answered } } }, handler);
