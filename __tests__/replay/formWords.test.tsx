@@ -169,7 +169,7 @@ describe('A form that is opened again', () => {
     await fillInMain(user, { 'E-mail': 'asha@example.com' });
     await waitFor(() => expect(main().queryByText(complaint)).not.toBeInTheDocument());
     await user.click(main().getByRole('link', { name: 'Sign up' }));
-    await pressInMain(user, 'Sign up');
+    await user.click(await main().findByRole('button', { name: 'Sign up' }));
     expect(await main().findByText('Please enter Name')).toBeVisible();
     const [newest, told] = [lifted.getState().currentStateIndex, words()];
 

@@ -33,9 +33,7 @@ export function usePressedLink(): PressedLink | null {
   useEffect(() => {
     const drop = () => setPressed(null);
     let lifted: number | undefined;
-    let stopDropping = () => undefined as void;
     const onPress = (event: PointerEvent) => {
-      stopDropping();
       // What is only looked at leads nowhere.
       const link = event.button === 0 && !store.isPaused() ? linkAt(event) : null;
       window.clearTimeout(lifted);
@@ -58,9 +56,8 @@ export function usePressedLink(): PressedLink | null {
     const onLift = () => (lifted = window.setTimeout(drop, CLICK_MS));
     const onClick = () => {
       window.clearTimeout(lifted);
-      stopDropping();
       // The click is answered in one frame, and the page that it leads to comes with the next (router/navigator).
-      stopDropping = afterNextPaint(() => (stopDropping = afterNextPaint(drop)));
+      afterNextPaint(() => void afterNextPaint(drop));
     };
     document.addEventListener('pointerdown', onPress, { passive: true });
     document.addEventListener('pointerup', onLift, { passive: true });
@@ -68,7 +65,6 @@ export function usePressedLink(): PressedLink | null {
     document.addEventListener('pointercancel', drop, { passive: true });
     return () => {
       window.clearTimeout(lifted);
-      stopDropping();
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('pointerup', onLift);
       document.removeEventListener('click', onClick, { capture: true });

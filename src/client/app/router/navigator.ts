@@ -71,13 +71,12 @@ const swallow = (event: Event): void => {
  */
 function takeAfterFrame(window: Window, take: () => void): () => void {
   const { classList } = window.document.documentElement;
-  const presses = ['click', 'submit'] as const;
   classList.add('leaving');
-  for (const press of presses) window.addEventListener(press, swallow, true);
+  window.addEventListener('click', swallow, true);
   const stay = () => {
     cancel();
     classList.remove('leaving');
-    for (const press of presses) window.removeEventListener(press, swallow, true);
+    window.removeEventListener('click', swallow, true);
   };
   const cancel = afterNextPaint(() => {
     take();
