@@ -219,7 +219,7 @@ function soon(){
 if(window.requestIdleCallback)requestIdleCallback(idle);else setTimeout(idle,${SOON_MS});
 }
 var fresh=/\\bfresh\\b/.test(document.documentElement.className);
-if(!fresh||innerHeight>${TALL_PX})showFar();
+if(!fresh||!matchMedia('(max-height:${TALL_PX}px)').matches)showFar();
 else{
 ['scroll','wheel','touchmove','keydown','beforeprint'].forEach(function(sign){addEventListener(sign,showFar,{once:true,passive:true})});
 addEventListener('focusin',function(){afterFrame(showFar)},{once:true});
