@@ -91,6 +91,16 @@ describe('A step to another page', () => {
     expect([addressBar(), isLeaving()]).toEqual(['/cart', false]);
   });
 
+  it('comes at once where the next page stands beside this one, and this one is not scrolled', () => {
+    const { navigator } = visit('/');
+    const next = document.createElement('div');
+    next.className = 'route-slot-next';
+    document.body.append(next);
+    navigator.push('/cart');
+    next.remove();
+    expect([addressBar(), isLeaving()]).toEqual(['/cart', false]);
+  });
+
   it('leaves nothing to press meanwhile', async () => {
     const { navigator } = visit('/');
     const pressed = jest.fn();

@@ -137,7 +137,9 @@ export function connectHistory(store: AppStore, window: Window): Connected {
   const push = (to: string, state: unknown) => {
     const from = selectLocation(store.getState());
     const take = () => move('PUSH', to, state);
-    if (resolve(to, from, state).pathname === from.pathname) take();
+    // The next page may stand beside this one already (ScreenOutlet); near the top of this one, it is shown at once.
+    const isReady = window.scrollY < window.innerHeight && window.document.querySelector('.route-slot-next') !== null;
+    if (isReady || resolve(to, from, state).pathname === from.pathname) take();
     else takeBack = takeAfterFrame(window, take);
   };
   const hold = (): Held => {
