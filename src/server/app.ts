@@ -63,6 +63,7 @@ import oneHost from './plugins/oneHost';
 import origins from './plugins/origins';
 import overload from './plugins/overload';
 import { acceptBodies, refuseNul } from './plugins/params';
+import type { DirectReads } from './answers/directReads';
 import responseCaches from './answers/responseCaches';
 import requestLog, { logOptions, makeRequestIds, requestLine, type LogSink } from './plugins/requestLog';
 import security from './plugins/security';
@@ -96,6 +97,8 @@ export interface AppDeps {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Made by the routes, read by the pages. */
+    directReads: DirectReads;
     catalog: Catalog;
     home: Home;
     mailQueue: OpenMailQueue;

@@ -16,9 +16,3 @@ export type DirectRead = (
 
 /** By the path of the call, without its query. */
 export type DirectReads = Map<string, DirectRead>;
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    directReads: DirectReads;
-  }
-}
