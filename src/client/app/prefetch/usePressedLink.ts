@@ -2,7 +2,7 @@
  * Where the link leads that a finger or a mouse is pressing just now. A press lasts some 80 ms until it becomes a
  * click: time enough to draw the next screen out of sight (ScreenOutlet).
  */
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterNextPaint } from '../../browser/scheduling';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
@@ -20,9 +20,6 @@ export interface PressedLink extends Address {
 
 /** Milliseconds after a press is lifted; one that has become no click by then, such as a long one, leads nowhere. */
 const CLICK_MS = 1_000;
-
-const isSame = (one: Address, other: Address): boolean =>
-  one.pathname === other.pathname && one.search === other.search;
 
 /**
  * @returns null while nothing is pressed, once the press has become a scroll, and once what it has led to is painted.
@@ -42,15 +39,7 @@ export function usePressedLink(): PressedLink | null {
         return;
       }
       const { pathname, search } = link;
-      const from = selectLocation(store.getState());
-      // Drawn in slices: the press itself, and the click if it comes sooner, are answered between them.
-      startTransition(() =>
-        setPressed((before) =>
-          before && isSame(before, { pathname, search }) && isSame(before.from, from)
-            ? before
-            : { pathname, search, from },
-        ),
-      );
+      setPressed({ pathname, search, from: selectLocation(store.getState()) });
     };
     // A finger's click is an event of its own, and on a busy phone a frame or more can lie between the two.
     const onLift = () => (lifted = window.setTimeout(drop, CLICK_MS));

@@ -1,5 +1,5 @@
 /** Shows the present route's screen; while its chunk is on the way, a quiet page of the same height. */
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { loadChunk } from '../../browser/loadChunk';
 import { IsShownContext, RouteContext } from '../../screens/screen';
 import type { Screen } from '../../screens/screen';
@@ -24,6 +24,8 @@ export function ScreenOutlet() {
   const { pathname, search } = useAppSelector(selectLocation);
   const { route } = findRoute({ pathname, search });
   const pressed = usePressedLink();
+  // Drawn in slices: the press itself, and the click if it comes sooner, are answered between them.
+  const next = useDeferredValue(pressed);
   const [missing, setMissing] = useUiState<'' | 'did not arrive' | 'asked again'>('notice', 'screen', '');
   const screen = missing === 'did not arrive' ? undefined : loadedScreen(route);
   const [, setArrived] = useState<Screen | null>(null);
@@ -64,13 +66,13 @@ export function ScreenOutlet() {
       />
     );
   }
-  const isNext = pressed !== null && pressed.pathname !== pathname && screenAt(pressed)?.isPrerendered === true;
+  const isNext = next !== null && next.pathname !== pathname && screenAt(next)?.isPrerendered === true;
   const left = pressed !== null && pressed.pathname === pathname ? leftScreen(pressed) : null;
   return (
     <>
       {left && <RouteSlot key={left.pathname} pathname={left.pathname} search={left.search} place="left" />}
       <RouteSlot key={pathname} pathname={pathname} search={search} place="shown" />
-      {isNext && <RouteSlot key={pressed.pathname} pathname={pressed.pathname} search={pressed.search} place="next" />}
+      {isNext && <RouteSlot key={next.pathname} pathname={next.pathname} search={next.search} place="next" />}
     </>
   );
 }

@@ -59,11 +59,6 @@ function markMoved(store: AppStore, { documentElement }: Document): () => void {
 
 const nothing = (): void => undefined;
 
-const swallow = (event: Event): void => {
-  event.preventDefault();
-  event.stopPropagation();
-};
-
 /**
  * A step to another page, which takes a slow phone longer than a finger should wait: it is taken after a frame of its
  * own. From that frame on the page says that it is leaving (appShell.css), and a second tap does nothing more on it.
@@ -71,8 +66,10 @@ const swallow = (event: Event): void => {
  */
 function takeAfterFrame(window: Window, take: () => void): () => void {
   const { classList } = window.document.documentElement;
-  classList.add('leaving');
-  window.addEventListener('click', swallow, true);
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const stay = () => {
     cancel();
     classList.remove('leaving');
@@ -82,6 +79,8 @@ function takeAfterFrame(window: Window, take: () => void): () => void {
     take();
     stay();
   });
+  classList.add('leaving');
+  window.addEventListener('click', swallow, true);
   return stay;
 }
 
@@ -123,15 +122,15 @@ export function connectHistory(store: AppStore, window: Window): Connected {
   let isHeld = false;
   let isSettled = false;
   let last = nothing;
-  let takeBack = nothing;
+  let cancelStep = nothing;
   /** The last step that was asked for is the one that is taken. */
   const step = (take: () => void) => {
     if (isHeld) {
       if (!isSettled) last = take;
       return;
     }
-    takeBack();
-    takeBack = nothing;
+    cancelStep();
+    cancelStep = nothing;
     take();
   };
   const push = (to: string, state: unknown) => {
@@ -140,7 +139,7 @@ export function connectHistory(store: AppStore, window: Window): Connected {
     // The next page may stand beside this one already (ScreenOutlet); near the top of this one, it is shown at once.
     const isReady = window.scrollY < window.innerHeight && window.document.querySelector('.route-slot-next') !== null;
     if (isReady || resolve(to, from, state).pathname === from.pathname) take();
-    else takeBack = takeAfterFrame(window, take);
+    else cancelStep = takeAfterFrame(window, take);
   };
   const hold = (): Held => {
     isHeld = true;
@@ -161,7 +160,7 @@ export function connectHistory(store: AppStore, window: Window): Connected {
   };
 
   const onPop = () => {
-    takeBack();
+    cancelStep();
     store.dispatch(locationChanged({ ...currentLocation(window), action: 'POP' }));
     // A paused store has not moved; the address bar goes back to it.
     follow();
@@ -178,7 +177,7 @@ export function connectHistory(store: AppStore, window: Window): Connected {
     },
     hold,
     disconnect: () => {
-      takeBack();
+      cancelStep();
       window.removeEventListener('popstate', onPop);
       unsubscribe();
       unmark();
