@@ -221,7 +221,9 @@ if(window.requestIdleCallback)requestIdleCallback(idle);else setTimeout(idle,${S
 var fresh=/\\bfresh\\b/.test(document.documentElement.className);
 if(!fresh||!matchMedia('(max-height:${TALL_PX}px)').matches)showFar();
 else{
-['scroll','wheel','touchmove','keydown','beforeprint'].forEach(function(sign){addEventListener(sign,showFar,{once:true,passive:true})});
+['scroll','wheel','touchmove','keydown','beforeprint'].forEach(function(sign){
+addEventListener(sign,showFar,{once:true,passive:true});
+});
 addEventListener('focusin',function(){afterFrame(showFar)},{once:true});
 }
 addEventListener('click',click,true);
