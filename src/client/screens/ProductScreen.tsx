@@ -13,15 +13,11 @@ import { OptionGroup } from '../features/product/OptionGroup';
 import { ProductActions, SoldOut } from '../features/product/ProductActions';
 import { NoProduct, ProductSkeleton } from '../features/product/ProductSkeleton';
 import { ProductSummary } from '../features/product/ProductSummary';
-import { ProductTabs } from '../features/product/ProductTabs';
 import { ProductZoom } from '../features/product/ProductZoom';
-import { WhyUs } from '../features/product/WhyUs';
 import { productLine, useProductChoice } from '../features/product/useProductChoice';
 import '../features/product/product.css';
 import '../features/product/productSummary.css';
 import '../features/product/productChoice.css';
-import { RelatedProducts } from '../features/related/RelatedProducts';
-import { ReviewsTab } from '../features/reviews/ReviewsTab';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import { breadcrumbsOf } from '../lib/breadcrumbs';
 import { paths } from '../lib/paths';
@@ -30,14 +26,20 @@ import { selectUserId } from '../store/authSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { panelOpened } from '../store/panelSlice';
 import { colourChosen, sizeChosen } from '../store/productChoiceSlice';
+import { HydrationBoundary } from '../ui/HydrationBoundary';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StitchDivider } from '../ui/StitchDivider';
 import { focusHeading } from '../ui/focusHeading';
+import { lazyPart } from '../ui/lazyPart';
 import { isNoProduct, productIdOf, productPage, selectKnown, selectWasListed } from './productPage';
 import { IsShownContext, useRouteState } from './screen';
 import type { Screen } from './screen';
 
 const RELATED_ID = 'related';
+
+const below = lazyPart(() =>
+  import(/* webpackChunkName: "product-below" */ './ProductBelow').then(({ ProductBelow }) => ProductBelow),
+);
 
 function seeRelated(): void {
   const related = document.getElementById(RELATED_ID);
@@ -68,7 +70,7 @@ function ProductScreen() {
 
 function ProductDetail({ product }: { product: Product }) {
   const dispatch = useAppDispatch();
-  const { productId, productName, productCategory } = product;
+  const { productId, productName } = product;
   const pictures = productPictures(product);
   const isListed = useAppSelector((state) => selectWasListed(state, productId));
   // Who comes from a list sees the product at once, and what lies over and below it in the next frame.
@@ -91,14 +93,9 @@ function ProductDetail({ product }: { product: Product }) {
       </Flex>
       {drawsRest && (
         <Flex vertical className="product-below">
-          <ProductTabs product={product} renderReviews={() => <ReviewsTab product={product} />} />
-          <RelatedProducts
-            id={RELATED_ID}
-            category={productCategory}
-            leaveOut={[productId]}
-            renderCorner={(related) => <WishlistHeart product={related} />}
-          />
-          <WhyUs />
+          <HydrationBoundary>
+            <below.Part product={product} relatedId={RELATED_ID} />
+          </HydrationBoundary>
         </Flex>
       )}
       {!drawsRest && <Rest onDue={() => startTransition(() => setDrawsRest(true))} />}
@@ -178,4 +175,9 @@ function useFocusAfterWait(here: boolean): void {
   }, [here]);
 }
 
-export const screen: Screen = { Component: ProductScreen, isPrerendered: true, ...productPage };
+export const screen: Screen = {
+  Component: ProductScreen,
+  isPrerendered: true,
+  lazy: { chunk: 'product-below', load: below.load, within: '.product-below' },
+  ...productPage,
+};

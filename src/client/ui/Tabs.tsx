@@ -1,6 +1,7 @@
 /** Tabs by the WAI-ARIA pattern: one stop for the keyboard, and the arrow keys open what they reach. */
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { tabElementId } from './tabElementId';
 import { tabForKey } from './tabForKey';
 import { useOptimisticValue } from './useOptimisticValue';
 import './tabs.css';
@@ -21,8 +22,6 @@ interface Props<Id extends string> {
   open: Id;
   onOpen: (id: Id) => void;
 }
-
-export const tabElementId = (name: string, id: string): string => `${name}-tab-${id}`;
 
 export function Tabs<Id extends string>({ name, label, tabs, open, onOpen }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null);

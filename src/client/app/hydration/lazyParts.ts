@@ -11,7 +11,8 @@ import { replayPresses } from './replayPresses';
 import type { Press, Pressing } from './replayPresses';
 import { LONGEST_PAUSE_MS, PAUSE_MS, rest } from './firstScreen';
 
-async function comeAtLast(load: () => Promise<void>): Promise<void> {
+/** Asks until they come; what has come is not fetched again. */
+export async function fetchParts({ load }: Required<Screen>['lazy']): Promise<void> {
   for (let pause = PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       await loadChunk(load, 'part');
@@ -40,7 +41,7 @@ export function loadLazyParts(
     if (isFetched) return;
     isFetched = true;
     showFar?.();
-    await comeAtLast(lazy.load);
+    await fetchParts(lazy);
     await nextPaint();
     window.removeEventListener('click', hold, true);
     for (const { what } of presses) what.removeAttribute('data-waiting');

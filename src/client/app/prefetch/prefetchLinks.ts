@@ -9,7 +9,7 @@ import type { AppStore } from '../../store/makeStore';
 import { selectSavesData } from '../../store/visitSlice';
 import { linkAt } from '../router/linkAt';
 import { watchLinksInView } from './linksInView';
-import { loadScreen } from '../router/loadedScreens';
+import { loadFirstView, loadScreen } from '../router/loadedScreens';
 import { findRoute } from '../router/routes';
 
 /** Milliseconds that a mouse rests on a link that is meant. */
@@ -23,7 +23,7 @@ async function prefetchLink(store: AppStore, { pathname, search }: HTMLAnchorEle
   if (store.isPaused()) return;
   const { route, state } = findRoute({ pathname, search });
   if (route.path === '*') return;
-  const { prefetch } = await loadScreen(route);
+  const { prefetch } = await (wanted ? loadScreen : loadFirstView)(route);
   await Promise.all(prefetch?.(state, store.getState(), wanted).map((start) => start(store.dispatch)) ?? []);
 }
 

@@ -1,5 +1,5 @@
 /** Shows the present route's screen; while its chunk is on the way, a quiet page of the same height. */
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/loadChunk';
 import { IsShownContext, RouteContext } from '../../screens/screen';
 import type { Screen } from '../../screens/screen';
@@ -13,6 +13,7 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton';
 import { useUiState } from '../../ui/useUiState';
 import { useDocumentHead } from '../head/useDocumentHead';
+import { fetchParts } from '../hydration/lazyParts';
 import { loadScreen, loadedScreen } from './loadedScreens';
 import { findRoute } from './routes';
 import { usePressedLink } from '../prefetch/usePressedLink';
@@ -51,6 +52,12 @@ export function ScreenOutlet() {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [missing, setMissing]);
+
+  const opened = useRef(route);
+  useEffect(() => {
+    // The page that was opened has its parts brought by what its shopper does there.
+    if (screen?.lazy && route !== opened.current) void fetchParts(screen.lazy);
+  }, [route, screen]);
 
   useScrollAndFocus(screen !== undefined);
 

@@ -18,7 +18,7 @@ export async function loadScreen(route: Route): Promise<Screen> {
   return screen;
 }
 
-/** Without what a page that was only opened does without (ui/lazyPart). */
+/** Without its lazy parts (ui/lazyPart): for a page that is only opened, and for a link that is only in view. */
 export async function loadFirstView(route: Route): Promise<Screen> {
   const screen = await fetchScreen(route);
   loaded.set(route.load, screen);

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon';
 import { NewTabNote } from '../../ui/NewTabNote';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';
-import { useOpenReviews } from './ProductTabs';
+import { useOpenReviews } from './openReviews';
 import { shareMessages } from './shareMessages';
 
 interface ShareSheetProps {

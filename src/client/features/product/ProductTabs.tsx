@@ -4,21 +4,8 @@ import type { Product } from '../../../contract/catalog';
 import { aboutLines, factMessages, factRows, labelRows } from '../../lib/productFacts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectProductTab, tabChosen } from '../../store/productChoiceSlice';
-import { tabElementId, Tabs } from '../../ui/Tabs';
-
-/** The beginning of the tabs' element ids. */
-const PRODUCT_TABS = 'product';
-
-/** Opens the reviews from elsewhere on the page: the tab, and the focus and the view with it. */
-export function useOpenReviews(): () => void {
-  const dispatch = useAppDispatch();
-  return () => {
-    dispatch(tabChosen('reviews'));
-    const tab = document.getElementById(tabElementId(PRODUCT_TABS, 'reviews'));
-    tab?.focus({ preventScroll: true });
-    tab?.scrollIntoView();
-  };
-}
+import { Tabs } from '../../ui/Tabs';
+import { PRODUCT_TABS } from './openReviews';
 
 /**
  * The description, the facts, the 'About Item' list (docs/requirements.md section 2, Product detail), and what the
