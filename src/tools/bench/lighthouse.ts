@@ -18,6 +18,9 @@ import { openBrowser } from './phone';
 /** The last one that runs on Node 20. */
 const PACKAGE = 'lighthouse@12.8.2';
 const LONGEST_MS = 180_000;
+/** What it says where its own trace has begun too late or ended too soon, which no page can help. */
+const AGAIN = /Please run Lighthouse again/;
+const MOST_TRIES = 3;
 
 const audits = {
   lcp: ['largest-contentful-paint', 'largest picture shown', 'ms'],
@@ -36,17 +39,23 @@ interface Report {
 }
 
 /**
- * One look at a page.
+ * One look at a page, again where Lighthouse asks for it.
+ * @param tries up to now, with this one
  * @throws where Lighthouse cannot be fetched, or gives no score
  */
-async function look(url: string, folder: string): Promise<Looked> {
+async function look(url: string, folder: string, tries = 1): Promise<Looked> {
   const file = path.join(folder, 'report.json');
   const flags = ['--only-categories=performance', '--output=json', `--output-path=${file}`, '--quiet'];
-  await promisify(execFile)(
-    'npx',
-    ['--yes', PACKAGE, url, ...flags, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
-    { timeout: LONGEST_MS, env: { ...process.env, CHROME_PATH: findBrowser() ?? '' } },
-  );
+  try {
+    await promisify(execFile)(
+      'npx',
+      ['--yes', PACKAGE, url, ...flags, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+      { timeout: LONGEST_MS, env: { ...process.env, CHROME_PATH: findBrowser() ?? '' } },
+    );
+  } catch (error) {
+    if (tries < MOST_TRIES && AGAIN.test(String(error))) return look(url, folder, tries + 1);
+    throw error;
+  }
   const { categories, audits: seen } = JSON.parse(await readFile(file, 'utf8')) as Report;
   const { score } = categories.performance;
   if (score === null) throw new Error(`Lighthouse gave ${url} no score`);
