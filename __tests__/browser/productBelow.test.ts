@@ -73,6 +73,36 @@ describe("A product's page below what is bought", () => {
     await page.context().close();
   });
 
+  it('leads to the reviews that were asked for after a step, once they are there, and shows that it waits', async () => {
+    const { page, troubles } = await open(`${visit.shop.url}/shop`);
+    const letGo = await hold(page, code);
+    await page.locator('.listing-grid a').first().click();
+    const button = page.locator('.product-rating').getByRole('button');
+    await button.click();
+    await soon(async () => expect(await button.getAttribute('data-waiting')).toBe(''));
+    await letGo();
+    await isOpen(page);
+    await soon(async () => expect(await reviews(page).evaluate((tab) => tab === document.activeElement)).toBe(true));
+    expect(await button.getAttribute('data-waiting')).toBeNull();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['a press on the page that was opened', (page) => reviews(page).click()],
+    ['a step', (page) => page.locator('.listing-grid a').first().click()],
+  ])('says after %s that the shop is slow where its code does not come', async (what, act) => {
+    const { page, troubles } = await open(what === 'a step' ? `${visit.shop.url}/shop` : product());
+    const letGo = await hold(page, code);
+    await act(page);
+    await page.getByText('The shop is slow to answer. Please wait a moment.').waitFor();
+    await letGo();
+    await reviews(page).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('is read by whoever runs no scripts', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 360, [/./], { javaScriptEnabled: false });
     await page.goto(product());

@@ -83,7 +83,8 @@ const asksToSaveData = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
  */
 function ownOrigin({ host = '' }: IncomingMessage['headers'], address: ReturnType<Server['address']>): string {
   const port = typeof address === 'object' ? address?.port : undefined;
-  return ['localhost', '127.0.0.1', '[::1]'].some((name) => host === `${name}:${port}`) ? `http://${host}` : '';
+  const asked = host.toLowerCase();
+  return ['localhost', '127.0.0.1', '[::1]'].some((name) => asked === `${name}:${port}`) ? `http://${asked}` : '';
 }
 
 /** Pages that no browser stores, and whose address no other site gets as a referrer. */

@@ -19,6 +19,7 @@ import { makeStore } from '../../store/makeStore';
 import type { AppStore } from '../../store/makeStore';
 import type { RootState } from '../../store/rootReducer';
 import type { TimeTravel } from '../../store/timeTravel';
+import { SLOW_WORDS } from '../../store/slowListener';
 import { toastShown } from '../../store/toastsSlice';
 import { dataSavingAsked, selectSavesData } from '../../store/visitSlice';
 import { fetchRestOnInteraction } from '../../ui/Picture';
@@ -130,7 +131,9 @@ export async function hydrate(): Promise<void> {
   if (isWhole) showFar?.();
   const early = takeEarlyInput(document);
   const onFirstCommit = () => {
-    loadLazyParts(screen, document, { hold, known: () => identityKnown(store) }, showFar);
+    const pressing = { hold, known: () => identityKnown(store) };
+    const onSlow = () => store.dispatch(toastShown('info', SLOW_WORDS));
+    loadLazyParts(screen, { document, pressing, showFar, onSlow });
     void restoreSession(store, location, { early, hold });
   };
   // As a transition, so that the frame around the screen hydrates in slices too.

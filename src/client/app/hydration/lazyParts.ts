@@ -6,6 +6,7 @@
 import { loadChunk } from '../../browser/loadChunk';
 import { nextPaint, onFirstInteraction, pressWaits } from '../../browser/scheduling';
 import type { Screen } from '../../screens/screen';
+import { SLOW_MS } from '../../store/slowListener';
 import { tickedOf } from './earlyInput';
 import { replayPresses } from './replayPresses';
 import type { Press, Pressing } from './replayPresses';
@@ -23,18 +24,20 @@ export async function fetchParts({ load }: Required<Screen>['lazy']): Promise<vo
   }
 }
 
-/**
- * To be called once the page stands, before anything is pressed on it.
- * @param showFar makes elements of what is still text: React hydrates what it finds
- */
-export function loadLazyParts(
-  { lazy }: Screen,
-  document: Document,
-  pressing: Pressing,
-  showFar: (() => void) | undefined,
-): void {
+interface Page {
+  document: Document;
+  pressing: Pressing;
+  /** Makes elements of what is still text: React hydrates what it finds. */
+  showFar: (() => void) | undefined;
+  /** Once a press has waited for SLOW_MS. */
+  onSlow: () => void;
+}
+
+/** To be called once the page stands, before anything is pressed on it. */
+export function loadLazyParts({ lazy }: Screen, { document, pressing, showFar, onSlow }: Page): void {
   if (!lazy) return;
   const presses: Press[] = [];
+  let slow = 0;
   let carriedOut = () => undefined as void;
   let isFetched = false;
   const fetchThem = async () => {
@@ -43,6 +46,7 @@ export function loadLazyParts(
     showFar?.();
     await fetchParts(lazy);
     await nextPaint();
+    window.clearTimeout(slow);
     window.removeEventListener('click', hold, true);
     for (const { what } of presses) what.removeAttribute('data-waiting');
     if (presses.length > 0) await replayPresses(presses, tickedOf(document), pressing).finally(carriedOut);
@@ -52,7 +56,10 @@ export function loadLazyParts(
     if (!pressed?.closest(lazy.within)) return;
     event.stopPropagation();
     pressed.setAttribute('data-waiting', '');
-    if (presses.length === 0) carriedOut = pressWaits();
+    if (presses.length === 0) {
+      carriedOut = pressWaits();
+      slow = window.setTimeout(onSlow, SLOW_MS);
+    }
     presses.push({ what: pressed, label: pressed.getAttribute('aria-label'), ticked: tickedOf(document) });
     void fetchThem();
   };

@@ -5,6 +5,7 @@ import { IsShownContext, RouteContext } from '../../screens/screen';
 import type { Screen } from '../../screens/screen';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
+import type { AppDispatch } from '../../store/rootReducer';
 import { SLOW_MS, SLOW_WORDS } from '../../store/slowListener';
 import { toastShown } from '../../store/toastsSlice';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
@@ -34,14 +35,14 @@ export function ScreenOutlet() {
   useEffect(() => {
     if (screen || missing === 'did not arrive') return undefined;
     let wanted = true;
-    const slow = window.setTimeout(() => dispatch(toastShown('info', SLOW_WORDS)), SLOW_MS);
+    const hush = sayWhenSlow(dispatch);
     loadChunk(() => loadScreen(route), missing === '' ? 'step' : 'retry').then(
       (arrived) => wanted && setArrived(arrived),
       () => wanted && setMissing('did not arrive'),
     );
     return () => {
       wanted = false;
-      window.clearTimeout(slow);
+      hush();
     };
   }, [route, screen, missing, setMissing, dispatch]);
 
@@ -56,8 +57,11 @@ export function ScreenOutlet() {
   const opened = useRef(route);
   useEffect(() => {
     // The page that was opened has its parts brought by what its shopper does there.
-    if (screen?.lazy && route !== opened.current) void fetchParts(screen.lazy);
-  }, [route, screen]);
+    if (!screen?.lazy || route === opened.current) return undefined;
+    const hush = sayWhenSlow(dispatch);
+    void fetchParts(screen.lazy).then(hush);
+    return hush;
+  }, [route, screen, dispatch]);
 
   useScrollAndFocus(screen !== undefined);
 
@@ -82,6 +86,12 @@ export function ScreenOutlet() {
       {isNext && <RouteSlot key={next.pathname} pathname={next.pathname} search={next.search} place="next" />}
     </>
   );
+}
+
+/** @returns what keeps it from being said. */
+function sayWhenSlow(dispatch: AppDispatch): () => void {
+  const slow = window.setTimeout(() => dispatch(toastShown('info', SLOW_WORDS)), SLOW_MS);
+  return () => window.clearTimeout(slow);
 }
 
 const screenAt = (address: Address): Screen | undefined => loadedScreen(findRoute(address).route);

@@ -145,7 +145,7 @@ export function ProductSummary({ product, quantity }: { product: Product; quanti
       <p className="product-rating">
         <Stars rating={productRatings} count={reviews} />
         {productRatings > 0 ? <span aria-hidden="true">{productRatings.toFixed(1)}</span> : <span>Not rated yet</span>}
-        <button type="button" className="link-button" onClick={openReviews}>
+        <button type="button" className="link-button" onClick={(event) => void openReviews(event)}>
           {reviews > 0 ? plural(reviews, 'review') : 'Write a review'}
         </button>
       </p>

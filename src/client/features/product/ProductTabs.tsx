@@ -1,11 +1,12 @@
 /** Description and Reviews (docs/requirements.md section 2, Product detail). Which is open stands in the store. */
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { aboutLines, factMessages, factRows, labelRows } from '../../lib/productFacts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectProductTab, tabChosen } from '../../store/productChoiceSlice';
 import { Tabs } from '../../ui/Tabs';
-import { PRODUCT_TABS } from './openReviews';
+import { PRODUCT_TABS, tabsArrived } from './openReviews';
 
 /**
  * The description, the facts, the 'About Item' list (docs/requirements.md section 2, Product detail), and what the
@@ -61,6 +62,7 @@ export function ProductTabs({ product, renderReviews }: Props) {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectProductTab);
   const count = product.no_of_rating;
+  useEffect(tabsArrived, []);
   return (
     <Tabs
       name={PRODUCT_TABS}
