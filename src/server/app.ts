@@ -44,6 +44,9 @@ import { makeReturnService } from './areas/return/return.service';
 import { reviewRoutes } from './areas/review/review.routes';
 import { makeReviewService } from './areas/review/review.service';
 import { sessionRoutes } from './areas/session/session.routes';
+import { staffRoutes } from './areas/staff/staff.routes';
+import { makeStaffAccounts } from './areas/staff/staffAccounts.service';
+import { makeStaffLogin } from './areas/staff/staffLogin.service';
 import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
 import { makeWishlistService } from './areas/wishlist/wishlist.service';
 import { usualCapacity, type Capacity } from './load/capacity';
@@ -70,6 +73,7 @@ import security from './plugins/security';
 import { makeSealer } from './security/sealing';
 import type { SecretKeys } from './security/secretKeys';
 import session from './plugins/session';
+import staffSession from './plugins/staffSession';
 import { isAlwaysHttps, makeIsHttps, makeTrust } from './security/trustedProxies';
 
 /** The settings, with the secret key read or made (security/secretKeys.ts). */
@@ -177,6 +181,7 @@ export async function buildApp({
   await app.register(forwarded, { database, clock, config });
   await app.register(formbody);
   await app.register(session, { database, clock, isHttps });
+  await app.register(staffSession, { database, clock, isHttps });
   await app.register(authorization);
   acceptBodies(app);
   refuseNul(app);
@@ -225,6 +230,11 @@ export async function buildApp({
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });
   await app.register(messageRoutes, { database, clock });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
+  const factorSealer = makeSealer(secretKeys, 'second factor');
+  await app.register(staffRoutes, {
+    accounts: makeStaffAccounts({ database, clock, sealer: factorSealer, shopUrl: shopUrlOf(config) }),
+    login: makeStaffLogin({ app, database, clock, sealer: factorSealer }),
+  });
   if (config.liveReload) await app.register(liveReload);
   if (pictures) await app.register(pictures);
   if (pages) await app.register(pages);

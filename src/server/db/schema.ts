@@ -5,6 +5,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { HomeSection } from '../../contract/homeSections';
 import type { MemberSchema } from './memberSchema';
+import type { StaffSchema } from './staffSchema';
 
 type Flag = 0 | 1;
 
@@ -224,7 +225,7 @@ export interface MetaTable {
   value: string;
 }
 
-export interface Schema extends MemberSchema {
+export interface Schema extends MemberSchema, StaffSchema {
   category: CategoryTable;
   subcategory: SubcategoryTable;
   product: ProductTable;

@@ -47,6 +47,12 @@ export const tables = {
   rate_hit: { key: ['bucket'], volatile: true },
   known_browser: { key: ['mark_hash'], volatile: true },
   wrong_login: { key: ['hour'], volatile: true },
+  staff_account: { key: ['id'] },
+  staff_recovery_code: { key: ['code_hash'] },
+  staff_set_up_link: { key: ['token_hash'], volatile: true },
+  staff_session: { key: ['token_hash'], volatile: true },
+  staff_known_browser: { key: ['mark_hash'], volatile: true },
+  audit: { key: ['id'], autoId: true },
 } as const satisfies { [T in keyof Schema]: TableFacts<T> };
 
 export type TableName = keyof typeof tables;

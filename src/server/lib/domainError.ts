@@ -1,4 +1,4 @@
-import { statusOfCode, type ErrorCode } from '../../contract/errors';
+import { statusOfStaffCode, type StaffErrorCode } from '../../contract/staffErrors';
 import type { ErrorBody } from '../../contract/failure';
 
 type Details = Omit<ErrorBody, 'code' | 'message'>;
@@ -11,12 +11,12 @@ export class DomainError extends Error {
   readonly status: number;
 
   constructor(
-    readonly code: ErrorCode,
+    readonly code: StaffErrorCode,
     message: string,
     readonly details: Details = {},
   ) {
     super(message);
-    this.status = statusOfCode[code];
+    this.status = statusOfStaffCode[code];
   }
 
   toBody(): ErrorBody {
