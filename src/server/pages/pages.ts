@@ -18,6 +18,7 @@ import { alsoBy } from '../lib/vary';
 import { makeConcurrencyLimit } from '../load/concurrencyLimit';
 import { makeBacklogDrain } from '../load/acceptBacklog';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
+import { adminPages } from './adminPages';
 import { answerNotFound, answerTooLong, RETRY_AFTER } from './errors';
 import { isCall } from './failurePage';
 import type { Answer } from '../answers/precompressed';
@@ -148,6 +149,7 @@ export const pagesPlugin =
 
     await siteFiles(app, { answers, publicUrl, shopUrl });
     await supportPages(app, { distFolder, release: manifest.release });
+    await adminPages(app, { distFolder });
 
     const page = async (
       url: string,

@@ -1,0 +1,3 @@
+export default function Desk() {
+  return <p>desk</p>;
+}
