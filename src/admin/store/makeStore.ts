@@ -2,9 +2,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
+import { confirmSlice } from './confirmSlice';
 import { sessionSlice, type SessionState } from './sessionSlice';
 
-const reducer = combineReducers({ [baseApi.reducerPath]: baseApi.reducer, session: sessionSlice.reducer });
+const reducer = combineReducers({
+  [baseApi.reducerPath]: baseApi.reducer,
+  session: sessionSlice.reducer,
+  confirm: confirmSlice.reducer,
+});
 export type RootState = ReturnType<typeof reducer>;
 
 export function makeStore(session: SessionState) {
