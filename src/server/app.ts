@@ -12,7 +12,7 @@ import { accountRoutes } from './areas/account/account.routes';
 import { makeAccountService } from './areas/account/account.service';
 import { makeAddresses } from './areas/account/addresses.service';
 import { credentialRoutes } from './areas/account/credentials.routes';
-import { makeKnownBrowsers } from './areas/account/knownBrowsers';
+import { makeMemberBrowsers } from './areas/account/memberBrowsers';
 import { makePasswordReset } from './areas/account/passwordReset';
 import { openCatalog, type Catalog } from './areas/catalog/catalog';
 import { catalogRoutes } from './areas/catalog/catalog.routes';
@@ -46,13 +46,16 @@ import { makeReviewService } from './areas/review/review.service';
 import { sessionRoutes } from './areas/session/session.routes';
 import { staffRoutes } from './areas/staff/staff.routes';
 import { makeStaffAccounts } from './areas/staff/staffAccounts.service';
-import { makeStaffLogin } from './areas/staff/staffLogin.service';
+import { staffAccountRoutes } from './areas/staff/staffAccounts.routes';
+import { makeStaffBrowsers } from './areas/staff/staffBrowsers';
+import { makeStaffLogin } from './areas/staff/staffLogin';
 import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
 import { makeWishlistService } from './areas/wishlist/wishlist.service';
 import { usualCapacity, type Capacity } from './load/capacity';
 import type { Clock } from './lib/clock';
 import type { Database } from './db/types';
 import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
+import { makeDemoOwnerRule } from './demo/demoOwner';
 import { makeConcurrencyLimit } from './load/concurrencyLimit';
 import authorization from './plugins/authorization';
 import type { Config } from './plugins/config';
@@ -203,7 +206,8 @@ export async function buildApp({
     ...accountDeps,
     ...(isDemoMemberRefused(config) && { isRefused: isDemoLogin }),
   });
-  const browsers = makeKnownBrowsers({ database, clock, secretKey: config.secretKey, isHttps });
+  const browserDeps = { database, clock, secretKey: config.secretKey, isHttps };
+  const browsers = makeMemberBrowsers(browserDeps);
   await app.register(credentialRoutes, {
     ...accountDeps,
     accounts,
@@ -230,11 +234,17 @@ export async function buildApp({
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });
   await app.register(messageRoutes, { database, clock });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
-  const factorSealer = makeSealer(secretKeys, 'second factor');
-  await app.register(staffRoutes, {
-    accounts: makeStaffAccounts({ database, clock, sealer: factorSealer, shopUrl: shopUrlOf(config) }),
-    login: makeStaffLogin({ app, database, clock, sealer: factorSealer }),
+  const staffDeps = { database, clock, sealer: makeSealer(secretKeys, 'second factor'), shopUrl: shopUrlOf(config) };
+  const staffAccounts = makeStaffAccounts(staffDeps);
+  const staffLogin = makeStaffLogin({
+    ...staffDeps,
+    app,
+    mailQueue,
+    browsers: makeStaffBrowsers(browserDeps),
+    mayGoWithout: makeDemoOwnerRule(config),
   });
+  await app.register(staffRoutes, { accounts: staffAccounts, login: staffLogin });
+  await app.register(staffAccountRoutes, { database, accounts: staffAccounts });
   if (config.liveReload) await app.register(liveReload);
   if (pictures) await app.register(pictures);
   if (pages) await app.register(pages);

@@ -10,6 +10,7 @@ import { becomeOnlyServer } from './db/onlyServer';
 import { openDatabase } from './db/open';
 import type { Database } from './db/types';
 import { refuseDemoMember } from './demo/demoMember';
+import { refuseDemoOwner } from './demo/demoOwner';
 import { seedDemoShop } from './demo/seed';
 import { loadEnvFile } from './lifecycle/envFile';
 import { isDiskFull, isNotWritable, notWritable } from './lib/errorCode';
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
   const { config, database, letGo } = await openData(settings);
   if (settings.databaseUrl && !settings.secretKey) warnAboutKey();
   complainOf(await refuseDemoMember(database, config));
+  complainOf(await refuseDemoOwner(database, config));
   const app = await buildApp({
     config,
     database,
