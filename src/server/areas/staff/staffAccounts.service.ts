@@ -211,7 +211,8 @@ export type StaffAccounts = ReturnType<typeof makeStaffAccounts>;
 export const endAccessWithoutFactor = (database: Database, id: string): Promise<boolean> =>
   database.write(async (trx) => {
     const staff = await findStaff(trx, id);
-    if (!staff || staff.password_hash === null || staff.totp_secret !== null || staff.disabled_at !== null) return false;
+    if (!staff || staff.password_hash === null || staff.totp_secret !== null || staff.disabled_at !== null)
+      return false;
     await endStaffAccess(trx, id);
     return true;
   });
