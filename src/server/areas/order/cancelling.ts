@@ -3,7 +3,8 @@
  * (decisions 75 and 76). Runs inside one transaction.
  */
 import type { Transaction } from 'kysely';
-import type { OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
+import type { OrderStatusColumn } from '../../db/orderSchema';
+import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import type { OrderMails } from './orderMails';
 import { findOrder, linesOf, moveOrder } from './staffOrders.repository';

@@ -4,7 +4,8 @@
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { holdsWord } from '../../db/holdsWord';
-import type { OrderLineRecord, OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
+import type { OrderStatusColumn } from '../../db/orderSchema';
+import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
