@@ -1,0 +1,307 @@
+/**
+ * What staff read of orders and do with them (docs/contract.md section 11), all below `/admin/api`. Money is rupees, as
+ * everywhere on the wire.
+ *
+ * A change carries the `version` that it was made on and answers with the order as it is then. A stale one is 409
+ * `STALE` with `current`, the order as it is, and changes nothing.
+ */
+import { z } from 'zod';
+import { isoTime, rupees } from './common';
+import { failureSchema } from './failure';
+import { orderStatuses } from './order';
+import { ADDRESS_PART_MAX, INTEGER_MAX, OPTION_MAX, PIN_DIGITS, TERM_MAX, VERSION_MAX } from './rules/limits';
+import { isSafeLink } from './rules/addresses';
+import { staffErrorCodes } from './staffErrors';
+
+/** `asked`: the shipping charge was told; `claimed`: the customer says that it is paid. Staff alone set the last two. */
+export const paymentStates = ['none', 'asked', 'claimed', 'received', 'refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What is to be done next; null where nothing is. `refund`: of an order that was cancelled after it was paid. */
+export const nextSteps = ['shipping', 'payment', 'ship', 'deliver', 'refund'] as const;
+export type NextStep = (typeof nextSteps)[number];
+
+/** What a change is refused for at first, and taken when it names it in `despite`. */
+export const doubts = ['AMOUNT_DIFFERS', 'REFERENCE_USED', 'NOT_PAID'] as const;
+export type Doubt = (typeof doubts)[number];
+
+export const orderSorts = ['newest', 'oldest', 'amount', 'name'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Rows of a page of a list. */
+export const STAFF_PAGE_SIZE = { usual: 25, most: 100 } as const;
+/** Orders that one step moves, or that are printed at once. */
+export const ORDERS_AT_ONCE = 100;
+export const NOTE_MAX = 2000;
+export const COURIER_MAX = 60;
+export const TRACKING_MAX = 60;
+export const LINK_MAX = 500;
+/** A bank's UTR has 12 to 22 characters; what a customer types may be anything like it. */
+export const REFERENCE_MAX = 40;
+
+const orderNo = z.string().trim().min(1).max(20);
+const version = z.string().min(1).max(VERSION_MAX).meta({ description: 'Of the order that the page shows' });
+const rupeesInBody = rupees.meta({ description: 'Rupees' });
+const despite = z.array(z.enum(doubts)).max(doubts.length).default([]);
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+// ---- Lists
+
+/** Also of the CSV: `GET /admin/api/orders.csv` takes the same, without page and pageSize. */
+export const staffOrdersQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(STAFF_PAGE_SIZE.most).default(STAFF_PAGE_SIZE.usual),
+  state: z.enum(orderStatuses).optional(),
+  payment: z.enum(paymentStates).optional(),
+  /** What is to be done next. */
+  next: z.enum(nextSteps).optional(),
+  packed: flag.optional(),
+  overdue: flag.optional(),
+  /** Looked for in number, mobile number, name and products' names. */
+  q: z.string().trim().max(TERM_MAX).optional(),
+  sort: z.enum(orderSorts).default('newest'),
+});
+export type StaffOrdersQuery = z.input<typeof staffOrdersQuery>;
+
+const payment = z.object({
+  state: z.enum(paymentStates),
+  /** Received, as staff noted it; null until then. */
+  amount: rupees.nullable(),
+  /** What the customer claimed, or what staff noted when they received it: a UTR. */
+  reference: z.string().nullable(),
+});
+
+const orderHead = {
+  orderNo: z.string(),
+  version: z.string(),
+  status: z.enum(orderStatuses),
+  payment,
+  next: z.enum(nextSteps).nullable(),
+  isPacked: z.boolean(),
+  /** Unpaid or unanswered for so long that it is put before staff (section 9). */
+  isOverdue: z.boolean(),
+  placedAt: isoTime,
+  name: z.string(),
+  mobile: z.string(),
+  /** The goods, coupon taken off. */
+  goods: rupees,
+  /** null until staff have said it. */
+  shipping: rupees.nullable(),
+  /** Goods and shipping. */
+  amountDue: rupees,
+};
+
+export const staffOrderRow = z.object({
+  ...orderHead,
+  pieces: z.number().int(),
+  /** The first lines. */
+  products: z.array(z.object({ name: z.string(), picture: z.string() })),
+  lineCount: z.number().int(),
+});
+export type StaffOrderRow = z.infer<typeof staffOrderRow>;
+
+/** `GET /admin/api/orders` */
+export const staffOrderList = z.object({ rows: z.array(staffOrderRow), total: z.number().int() });
+export type StaffOrderList = z.infer<typeof staffOrderList>;
+
+// ---- One order
+
+const staffOrderLine = z.object({
+  serialNo: z.number().int(),
+  productId: z.number().int(),
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  quantity: z.number().int(),
+  /** A piece's. */
+  rate: rupees,
+  /** The line's, before a coupon. */
+  amount: rupees,
+  picture: z.string(),
+  /** What the product comes in today; empty where it is gone. */
+  colours: z.array(z.string()),
+  sizes: z.array(z.string()),
+});
+export type StaffOrderLine = z.infer<typeof staffOrderLine>;
+
+/** Whatever happened to an order, oldest first. */
+const timelineEntry = z.object({
+  at: isoTime,
+  /** `customer`, `shop`, the e-mail address of a staff account, or `cli:NAME`. */
+  who: z.string(),
+  /** In words, as `shipped`. */
+  what: z.string(),
+  /** Whatever there is to tell of it, in words; null for nothing. */
+  details: z.string().nullable(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+/** What a customer is told of, by mail and by staff. */
+export const toldSteps = ['placed', 'shipping', 'payment', 'shipped', 'delivered', 'cancelled'] as const;
+export type ToldStep = (typeof toldSteps)[number];
+
+/** `GET /admin/api/orders/{orderNo}`; each change of one order answers with it too. */
+export const staffOrder = z.object({
+  ...orderHead,
+  /** A member's or one that a guest left; null for none. */
+  email: z.string().nullable(),
+  customer: z.enum(['guest', 'member']),
+  address: z.object({
+    /** As it is kept: parts joined by commas, the PIN code last. */
+    whole: z.string(),
+    /** As on the label, a line each, without the PIN code. */
+    parts: z.array(z.string()),
+    pinCode: z.string(),
+  }),
+  lines: z.array(staffOrderLine),
+  /** Before a coupon. */
+  subtotal: rupees,
+  discount: rupees,
+  coupon: z.string().nullable(),
+  courier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  shippedAt: isoTime.nullable(),
+  deliveredAt: isoTime.nullable(),
+  canceledAt: isoTime.nullable(),
+  /** Of the same member, or of the same mobile number; newest first. */
+  otherOrders: z.array(
+    z.object({ orderNo: z.string(), placedAt: isoTime, status: z.enum(orderStatuses), amountDue: rupees }),
+  ),
+  timeline: z.array(timelineEntry),
+  /** Only staff see them; oldest first. */
+  notes: z.array(z.object({ at: isoTime, who: z.string(), text: z.string() })),
+  /** Of the order's page, with its key; null where it cannot be told (`POST …/link` makes a new one). */
+  link: z.string().nullable(),
+  /** What to write to the customer now: the step that was done last, in words. */
+  words: z.object({ step: z.enum(toldSteps), text: z.string() }),
+});
+export type StaffOrder = z.infer<typeof staffOrder>;
+
+/** How a call about an order fails; `current` with STALE. */
+export const staffOrderFailure = failureSchema.extend({
+  code: z.enum(staffErrorCodes),
+  current: staffOrder.optional(),
+});
+export type StaffOrderFailure = z.infer<typeof staffOrderFailure>;
+
+// ---- Changes of one order: PUT, save notes, told and link, which are POST
+
+/** `…/shipping` */
+export const shippingBody = z.object({ amount: rupeesInBody, version });
+/** `…/payment`: received. Amounts other than what is due, and a reference of another order, are asked about. */
+export const paymentBody = z.object({
+  amount: rupeesInBody,
+  reference: z.string().trim().max(REFERENCE_MAX),
+  version,
+  despite,
+});
+/** `…/refund` */
+export const refundBody = z.object({
+  amount: rupeesInBody,
+  reference: z.string().trim().max(REFERENCE_MAX).default(''),
+  version,
+});
+
+const parcel = {
+  courier: z.string().trim().min(1).max(COURIER_MAX),
+  trackingNumber: z.string().trim().min(1).max(TRACKING_MAX),
+  /** Where the parcel is looked up; the courier's own page where it is left out (rules/couriers.ts). */
+  trackingUrl: z
+    .string()
+    .trim()
+    .max(LINK_MAX)
+    .refine((link) => /^https?:/i.test(link) && isSafeLink(link))
+    .optional(),
+};
+/** `…/ship`: an order that is not paid is asked about. */
+export const shipBody = z.object({ ...parcel, version, despite });
+/** `…/deliver`, `…/cancel`, `…/packed` */
+export const versionBody = z.object({ version });
+/** `…/notes` */
+export const noteBody = z.object({ text: z.string().trim().min(1).max(NOTE_MAX) });
+/** `…/told`: that somebody called, or wrote. */
+export const toldBody = z.object({ step: z.enum(toldSteps), by: z.enum(['whatsapp', 'phone']) });
+
+/**
+ * `…/change`, before it ships: priced anew, and the customer is told. What is left out stays. A quantity may only go
+ * down; 0 takes the line away, and one line stays.
+ */
+export const changeBody = z.object({
+  version,
+  lines: z
+    .array(
+      z.object({
+        serialNo: z.number().int().min(1).max(INTEGER_MAX),
+        colour: z.string().trim().max(OPTION_MAX.kept).optional(),
+        size: z.string().trim().max(OPTION_MAX.kept).optional(),
+        quantity: z.number().int().min(0).max(INTEGER_MAX).optional(),
+      }),
+    )
+    .max(ORDERS_AT_ONCE)
+    .default([]),
+  /** As a guest's order has it: parts joined by commas, the PIN code last. */
+  address: z
+    .string()
+    .trim()
+    .min(1)
+    .max(5 * ADDRESS_PART_MAX)
+    .regex(new RegExp(`\\d{${PIN_DIGITS}}\\D*$`))
+    .optional(),
+});
+export type OrderChange = z.input<typeof changeBody>;
+
+// ---- Several orders at once
+
+const orderNos = z.array(orderNo).min(1).max(ORDERS_AT_ONCE);
+/** `POST /admin/api/orders/packed` */
+export const packedBody = z.object({ orderNos });
+/** `POST /admin/api/orders/ship-many`; those that are not paid stay, and the answer says so. */
+export const shipManyBody = z.object({
+  orders: z
+    .array(z.object({ orderNo, ...parcel }))
+    .min(1)
+    .max(ORDERS_AT_ONCE),
+});
+/** `POST /admin/api/orders/cancel-overdue`: those that staff saw; what was answered meanwhile stays. */
+export const cancelOverdueBody = z.object({ orderNos });
+/** Of each of the three: each order is moved by itself. */
+export const manyMoved = z.object({
+  done: z.array(z.string()),
+  failed: z.array(z.object({ orderNo: z.string(), message: z.string() })),
+});
+export type ManyMoved = z.infer<typeof manyMoved>;
+
+/** `GET /admin/api/orders/sheets?orderNos=A,B`: for printing; `staffOrder[]`, in that order. */
+export const sheetsQuery = z.object({
+  orderNos: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(orderNos),
+});
+
+// ---- Takings
+
+const day = z.iso.date().meta({ description: 'A day in the shop’s zone' });
+/** `GET /admin/api/takings`, and `/admin/api/takings.csv` of the same. */
+export const takingsQuery = z.object({ from: day, to: day });
+export const takings = z.object({
+  /** Days on which something was received or given back, oldest first. */
+  days: z.array(z.object({ day, payments: z.number().int(), received: rupees, refunded: rupees })),
+  received: rupees,
+  refunded: rupees,
+});
+export type Takings = z.infer<typeof takings>;
+
+// ---- Events
+
+/** `GET /admin/api/events` (server-sent events): the name of each event, and its data as JSON. */
+export const staffEventKinds = ['order', 'claim', 'return', 'message'] as const;
+export type StaffEventKind = (typeof staffEventKinds)[number];
+export interface StaffEvent {
+  at: string;
+  /** Of the order that it is about; null for a message. */
+  orderNo: string | null;
+}
+
+export const orderParams = z.object({ orderNo });
