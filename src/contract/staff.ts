@@ -1,25 +1,19 @@
-/** Staff accounts (docs/contract.md section 11): who may do what on the staff's side, and how they come in. */
+/**
+ * Staff accounts (docs/contract.md section 11), all below `/admin/api`:
+ *
+ * - `POST set-up/begin`, `POST set-up/finish`: the page `/admin/set-up#{token}`, which an invitation links to
+ * - `POST login`, `POST logout`, `GET me`, `POST confirm`, `GET sessions`, `DELETE sessions` (all of one's own)
+ * - of an owner: `GET accounts`, `GET audit`; and, within 5 minutes of the second factor, `POST accounts` (invites),
+ *   `PUT accounts/role`, `POST accounts/reset`, `POST accounts/disable`
+ */
 import { z } from 'zod';
-import { isoTime } from './common';
+import { emailAddress, idParam, isoTime } from './common';
 import { EMAIL_MAX, PASSWORD_MAX } from './rules/limits';
-
-/** `owner`: all, accounts and settings too. */
-export const staffRoles = ['owner', 'orders', 'catalogue', 'support'] as const;
-export type StaffRole = (typeof staffRoles)[number];
-
-/** Characters: longer than a shopper's, since more lies behind it. */
-export const STAFF_PASSWORD_MIN = 12;
-/** Hours that a set-up link works. */
-export const SET_UP_HOURS = 48;
-export const RECOVERY_CODES = 10;
-/** Of a session: minutes without a call, and hours at most. */
-export const STAFF_SESSION = { idleMinutes: 30, mostHours: 12 } as const;
-/** Minutes for which the second factor, once given, is not asked for again. */
-export const CONFIRMED_MINUTES = 5;
+import { STAFF_PASSWORD_MIN, staffFaults, staffRoles } from './rules/staffRules';
 
 const token = z.string().min(1).max(200);
 /** Six digits of the authenticator, or a recovery code. */
-const secondFactor = z.string().trim().min(1).max(40);
+const secondFactor = z.string(staffFaults.code).trim().min(1).max(40);
 
 export const setUpBeginBody = z.object({ token });
 export const setUpBegun = z.object({
@@ -33,7 +27,7 @@ export type SetUpBegun = z.infer<typeof setUpBegun>;
 
 export const setUpFinishBody = z.object({
   token,
-  password: z.string().min(STAFF_PASSWORD_MIN).max(PASSWORD_MAX),
+  password: z.string(staffFaults.password).min(STAFF_PASSWORD_MIN).max(PASSWORD_MAX),
   code: secondFactor,
 });
 export const setUpFinished = z.object({ recoveryCodes: z.array(z.string()) });
@@ -41,12 +35,56 @@ export const setUpFinished = z.object({ recoveryCodes: z.array(z.string()) });
 export const staffLoginBody = z.object({
   email: z.string().min(1).max(EMAIL_MAX),
   password: z.string().min(1).max(PASSWORD_MAX),
-  code: secondFactor,
+  /** '' for the owner of the demo shop alone, who has no second factor and comes in on loopback only. */
+  code: z.string().trim().max(40).default(''),
 });
 export const confirmBody = z.object({ code: secondFactor });
 
-export const staffMe = z.object({ email: z.string(), role: z.enum(staffRoles), confirmedUntil: isoTime });
+/** `POST …/login`, `GET …/me`, `POST …/confirm` */
+export const staffMe = z.object({
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** Until when a call that asks for the second factor (`CONFIRM_FIRST`) does without. */
+  confirmedUntil: isoTime,
+});
 export type StaffMe = z.infer<typeof staffMe>;
 
 export const staffSession = z.object({ browser: z.string(), since: isoTime, lastSeen: isoTime, isThis: z.boolean() });
 export type StaffSession = z.infer<typeof staffSession>;
+
+export const staffStates = ['waits', 'inUse', 'disabled'] as const;
+/** `GET …/accounts` */
+export const staffAccount = z.object({
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** `waits`: until its link is used. */
+  state: z.enum(staffStates),
+  since: isoTime,
+  lastLogin: isoTime.nullable(),
+});
+export type StaffAccount = z.infer<typeof staffAccount>;
+
+/** Which account is meant stands in the body: an address in a path ends up in logs. */
+export const accountBody = z.object({ email: emailAddress(staffFaults.email) });
+export const accountRoleBody = accountBody.extend({ role: z.enum(staffRoles, staffFaults.role) });
+/** The link that sets an account up, or up anew: it is shown this once. */
+export const setUpLink = z.object({ link: z.string() });
+
+/** `GET …/audit`: newest first. `before` is the id of the last row that is shown. */
+export const auditQuery = z.object({
+  before: idParam.optional(),
+  /** As a row has it: `order 7K3M-9QX2`, `staff asha@example.com`. */
+  subject: z.string().max(300).optional(),
+});
+export const auditRow = z.object({
+  id: z.number().int(),
+  at: isoTime,
+  /** The e-mail address of a staff account, or `cli:NAME`. */
+  who: z.string(),
+  what: z.string(),
+  subject: z.string(),
+  was: z.unknown(),
+  isNow: z.unknown(),
+});
+export type AuditEntry = z.infer<typeof auditRow>;
+export const AUDIT_PAGE = 50;

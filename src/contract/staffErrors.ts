@@ -1,5 +1,6 @@
 /** How a staff call can fail besides as the shop's do; apart, so that no shopper's browser loads it. */
 import { errorCodes, statusOfCode } from './errors';
+import type { ErrorBody } from './failure';
 
 /**
  * `CONFIRM_FIRST`: the second factor was given too long ago for this call. `STALE`: somebody else changed it meanwhile.
@@ -23,3 +24,10 @@ export const statusOfStaffCode: Record<StaffErrorCode, number> = {
   REFERENCE_USED: 409,
   NOT_PAID: 409,
 };
+
+/** The body of such a failure. */
+export interface StaffErrorBody extends Omit<ErrorBody, 'code'> {
+  code: StaffErrorCode;
+  /** STALE: what is there now. */
+  current?: unknown;
+}

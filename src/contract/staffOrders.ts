@@ -9,39 +9,37 @@ import { z } from 'zod';
 import { isoTime, rupees } from './common';
 import { failureSchema } from './failure';
 import { orderStatuses } from './order';
-import { ADDRESS_PART_MAX, INTEGER_MAX, OPTION_MAX, PIN_DIGITS, TERM_MAX, VERSION_MAX } from './rules/limits';
+import {
+  ADDRESS_PART_MAX,
+  INTEGER_MAX,
+  OPTION_MAX,
+  PIN_DIGITS,
+  RUPEES_MAX,
+  TERM_MAX,
+  VERSION_MAX,
+} from './rules/limits';
 import { isSafeLink } from './rules/addresses';
+import {
+  COURIER_MAX,
+  doubts,
+  LINK_MAX,
+  nextSteps,
+  NOTE_MAX,
+  ORDERS_AT_ONCE,
+  orderSorts,
+  paymentStates,
+  REFERENCE_MAX,
+  STAFF_PAGE_SIZE,
+  toldSteps,
+  TRACKING_MAX,
+} from './rules/staffOrderRules';
+import { staffFaults } from './rules/staffRules';
 import { staffErrorCodes } from './staffErrors';
-
-/** `asked`: the shipping charge was told; `claimed`: the customer says that it is paid. Staff alone set the last two. */
-export const paymentStates = ['none', 'asked', 'claimed', 'received', 'refunded'] as const;
-export type PaymentState = (typeof paymentStates)[number];
-
-/** What is to be done next; null where nothing is. `refund`: of an order that was cancelled after it was paid. */
-export const nextSteps = ['shipping', 'payment', 'ship', 'deliver', 'refund'] as const;
-export type NextStep = (typeof nextSteps)[number];
-
-/** What a change is refused for at first, and taken when it names it in `despite`. */
-export const doubts = ['AMOUNT_DIFFERS', 'REFERENCE_USED', 'NOT_PAID'] as const;
-export type Doubt = (typeof doubts)[number];
-
-export const orderSorts = ['newest', 'oldest', 'amount', 'name'] as const;
-export type OrderSort = (typeof orderSorts)[number];
-
-/** Rows of a page of a list. */
-export const STAFF_PAGE_SIZE = { usual: 25, most: 100 } as const;
-/** Orders that one step moves, or that are printed at once. */
-export const ORDERS_AT_ONCE = 100;
-export const NOTE_MAX = 2000;
-export const COURIER_MAX = 60;
-export const TRACKING_MAX = 60;
-export const LINK_MAX = 500;
-/** A bank's UTR has 12 to 22 characters; what a customer types may be anything like it. */
-export const REFERENCE_MAX = 40;
 
 const orderNo = z.string().trim().min(1).max(20);
 const version = z.string().min(1).max(VERSION_MAX).meta({ description: 'Of the order that the page shows' });
-const rupeesInBody = rupees.meta({ description: 'Rupees' });
+const rupeesInBody = z.number(staffFaults.amount).min(0).max(RUPEES_MAX).meta({ description: 'Rupees' });
+const reference = z.string(staffFaults.reference).trim().max(REFERENCE_MAX);
 const despite = z.array(z.enum(doubts)).max(doubts.length).default([]);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -136,10 +134,6 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-/** What a customer is told of, by mail and by staff. */
-export const toldSteps = ['placed', 'shipping', 'payment', 'shipped', 'delivered', 'cancelled'] as const;
-export type ToldStep = (typeof toldSteps)[number];
-
 /** `GET /admin/api/orders/{orderNo}`; each change of one order answers with it too. */
 export const staffOrder = z.object({
   ...orderHead,
@@ -190,28 +184,19 @@ export type StaffOrderFailure = z.infer<typeof staffOrderFailure>;
 /** `…/shipping` */
 export const shippingBody = z.object({ amount: rupeesInBody, version });
 /** `…/payment`: received. Amounts other than what is due, and a reference of another order, are asked about. */
-export const paymentBody = z.object({
-  amount: rupeesInBody,
-  reference: z.string().trim().max(REFERENCE_MAX),
-  version,
-  despite,
-});
+export const paymentBody = z.object({ amount: rupeesInBody, reference: reference.min(1), version, despite });
 /** `…/refund` */
-export const refundBody = z.object({
-  amount: rupeesInBody,
-  reference: z.string().trim().max(REFERENCE_MAX).default(''),
-  version,
-});
+export const refundBody = z.object({ amount: rupeesInBody, reference: reference.default(''), version });
 
 const parcel = {
-  courier: z.string().trim().min(1).max(COURIER_MAX),
-  trackingNumber: z.string().trim().min(1).max(TRACKING_MAX),
+  courier: z.string(staffFaults.courier).trim().min(1).max(COURIER_MAX),
+  trackingNumber: z.string(staffFaults.trackingNumber).trim().min(1).max(TRACKING_MAX),
   /** Where the parcel is looked up; the courier's own page where it is left out (rules/couriers.ts). */
   trackingUrl: z
-    .string()
+    .string(staffFaults.trackingUrl)
     .trim()
     .max(LINK_MAX)
-    .refine((link) => /^https?:/i.test(link) && isSafeLink(link))
+    .refine((link) => /^https?:/i.test(link) && isSafeLink(link), staffFaults.trackingUrl)
     .optional(),
 };
 /** `…/ship`: an order that is not paid is asked about. */
@@ -219,7 +204,7 @@ export const shipBody = z.object({ ...parcel, version, despite });
 /** `…/deliver`, `…/cancel`, `…/packed` */
 export const versionBody = z.object({ version });
 /** `…/notes` */
-export const noteBody = z.object({ text: z.string().trim().min(1).max(NOTE_MAX) });
+export const noteBody = z.object({ text: z.string(staffFaults.note).trim().min(1).max(NOTE_MAX) });
 /** `…/told`: that somebody called, or wrote. */
 export const toldBody = z.object({ step: z.enum(toldSteps), by: z.enum(['whatsapp', 'phone']) });
 
@@ -242,7 +227,7 @@ export const changeBody = z.object({
     .default([]),
   /** As a guest's order has it: parts joined by commas, the PIN code last. */
   address: z
-    .string()
+    .string(staffFaults.address)
     .trim()
     .min(1)
     .max(5 * ADDRESS_PART_MAX)
@@ -295,9 +280,7 @@ export type Takings = z.infer<typeof takings>;
 
 // ---- Events
 
-/** `GET /admin/api/events` (server-sent events): the name of each event, and its data as JSON. */
-export const staffEventKinds = ['order', 'claim', 'return', 'message'] as const;
-export type StaffEventKind = (typeof staffEventKinds)[number];
+/** The data of an event of `GET /admin/api/events` (server-sent events), as JSON; its name is a `StaffEventKind`. */
 export interface StaffEvent {
   at: string;
   /** Of the order that it is about; null for a message. */

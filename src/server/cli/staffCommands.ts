@@ -1,6 +1,6 @@
 /** Commands for the accounts of the staff's side: whom to let in, and whom no more. */
 import { InvalidArgumentError, type Command } from 'commander';
-import { SET_UP_HOURS, staffRoles, type StaffRole } from '../../contract/staff';
+import { SET_UP_HOURS, staffRoles, type StaffRole } from '../../contract/rules/staffRules';
 import { makeStaffAccounts, type StaffAccounts } from '../areas/staff/staffAccounts.service';
 import { shopUrlOf } from '../areas/mail/templates';
 import type { StaffRow } from '../db/staffSchema';

@@ -1,6 +1,6 @@
 /** The tables of the staff's side (migration 0007). Times are epoch milliseconds. */
 import type { Generated, Selectable } from 'kysely';
-import type { StaffRole } from '../../contract/staff';
+import type { StaffRole } from '../../contract/rules/staffRules';
 
 export interface StaffAccountTable {
   /** `s_…`: opaque, unlike any member's or guest's id. */

@@ -1,7 +1,6 @@
-import { statusOfStaffCode, type StaffErrorCode } from '../../contract/staffErrors';
-import type { ErrorBody } from '../../contract/failure';
+import { statusOfStaffCode, type StaffErrorBody, type StaffErrorCode } from '../../contract/staffErrors';
 
-type Details = Omit<ErrorBody, 'code' | 'message'>;
+type Details = Omit<StaffErrorBody, 'code' | 'message'>;
 
 /**
  * A failure that the caller may know about: `message` and `details` cross the wire as they are (docs/contract.md
@@ -19,7 +18,7 @@ export class DomainError extends Error {
     this.status = statusOfStaffCode[code];
   }
 
-  toBody(): ErrorBody {
+  toBody(): StaffErrorBody {
     return { code: this.code, message: this.message, ...this.details };
   }
 }

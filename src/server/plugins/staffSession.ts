@@ -8,7 +8,7 @@ import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
-import { CONFIRMED_MINUTES, STAFF_SESSION, type StaffRole } from '../../contract/staff';
+import { CONFIRMED_MINUTES, STAFF_SESSION, type StaffRole } from '../../contract/rules/staffRules';
 import { HOUR_MS, MINUTE_MS } from '../../contract/rules/durations';
 import {
   deleteStaffSession,
@@ -48,7 +48,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Of a route with `staff` in its config. */
     staffOf(request: FastifyRequest): StaffCaller;
-    openStaffSession(request: FastifyRequest, reply: FastifyReply, staffId: string, alongside: Alongside): Promise<void>;
+    openStaffSession(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      staffId: string,
+      alongside: Alongside,
+    ): Promise<void>;
     endStaffSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }

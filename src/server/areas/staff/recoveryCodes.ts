@@ -3,7 +3,7 @@
  * their SHA-256 is enough to keep of them.
  */
 import { randomBytes } from 'node:crypto';
-import { RECOVERY_CODES } from '../../../contract/staff';
+import { RECOVERY_CODES } from '../../../contract/rules/staffRules';
 import { tokenHash } from '../../security/tokenHash';
 
 /** Crockford's letters: none looks like another, and none makes a word by chance. */
@@ -13,7 +13,9 @@ const GROUP = /.{4}(?=.)/g;
 
 /** `4k7m-x2qd-9sah` */
 const newCode = (): string =>
-  Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('').replace(GROUP, '$&-');
+  Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length])
+    .join('')
+    .replace(GROUP, '$&-');
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode);
 

@@ -9,10 +9,10 @@ import {
   setUpFinished,
   staffLoginBody,
   staffMe,
-  staffRoles,
   staffSession,
   type StaffMe,
 } from '../../../contract/staff';
+import { staffRoles } from '../../../contract/rules/staffRules';
 import { failureSchema } from '../../../contract/failure';
 import { staffErrorCodes } from '../../../contract/staffErrors';
 import { networkOf } from '../../load/network';
@@ -48,13 +48,22 @@ export const staffRoutes: FastifyPluginAsyncZod<Options> = async (app, { account
 
   app.post(
     `${base}/set-up/begin`,
-    { schema: { ...schemaOf('Opens a set-up link', setUpBeginBody), response: { 200: setUpBegun, ...failures } }, onRequest: linkTries },
+    {
+      schema: { ...schemaOf('Opens a set-up link', setUpBeginBody), response: { 200: setUpBegun, ...failures } },
+      onRequest: linkTries,
+    },
     (request) => accounts.beginSetUp(request.body.token),
   );
 
   app.post(
     `${base}/set-up/finish`,
-    { schema: { ...schemaOf('Sets password and second factor', setUpFinishBody), response: { 200: setUpFinished, ...failures } }, onRequest: linkTries },
+    {
+      schema: {
+        ...schemaOf('Sets password and second factor', setUpFinishBody),
+        response: { 200: setUpFinished, ...failures },
+      },
+      onRequest: linkTries,
+    },
     async (request) => {
       const { token, password, code } = request.body;
       return { recoveryCodes: await accounts.finishSetUp(token, password, code) };
@@ -63,7 +72,10 @@ export const staffRoutes: FastifyPluginAsyncZod<Options> = async (app, { account
 
   app.post(
     `${base}/login`,
-    { schema: { ...schemaOf('Opens a session', staffLoginBody), response: { 200: staffMe, ...failures } }, onRequest: linkTries },
+    {
+      schema: { ...schemaOf('Opens a session', staffLoginBody), response: { 200: staffMe, ...failures } },
+      onRequest: linkTries,
+    },
     async (request, reply) => {
       const { email } = request.body;
       const tries = await app.limits.countAccount(request, 'staffLoginsTriedHere', hereOf(request, emailKey(email)));
@@ -91,7 +103,13 @@ export const staffRoutes: FastifyPluginAsyncZod<Options> = async (app, { account
 
   app.post(
     `${base}/confirm`,
-    { schema: { ...schemaOf('Gives the second factor once more', confirmBody), response: { 200: staffMe, ...failures } }, config: everybody },
+    {
+      schema: {
+        ...schemaOf('Gives the second factor once more', confirmBody),
+        response: { 200: staffMe, ...failures },
+      },
+      config: everybody,
+    },
     async (request, reply) => {
       const caller = app.staffOf(request);
       await app.limits.ofAccount('staffLoginsTriedHere', caller.session)(request, reply);
@@ -101,13 +119,19 @@ export const staffRoutes: FastifyPluginAsyncZod<Options> = async (app, { account
 
   app.get(
     `${base}/sessions`,
-    { schema: { hide: true, summary: 'Where one is logged in', response: { 200: z.array(staffSession), ...failures } }, config: everybody },
+    {
+      schema: { hide: true, summary: 'Where one is logged in', response: { 200: z.array(staffSession), ...failures } },
+      config: everybody,
+    },
     (request) => login.sessions(app.staffOf(request)),
   );
 
   app.delete(
     `${base}/sessions`,
-    { schema: { hide: true, summary: 'Ends every session of one’s own', response: { 200: nothing, ...failures } }, config: everybody },
+    {
+      schema: { hide: true, summary: 'Ends every session of one’s own', response: { 200: nothing, ...failures } },
+      config: everybody,
+    },
     async (request, reply) => {
       await login.endSessions(app.staffOf(request));
       await app.endStaffSession(request, reply);

@@ -4,7 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { SET_UP_HOURS, type SetUpBegun, type StaffRole } from '../../../contract/staff';
+import type { SetUpBegun } from '../../../contract/staff';
+import { SET_UP_HOURS, type StaffRole } from '../../../contract/rules/staffRules';
 import { HOUR_MS } from '../../../contract/rules/durations';
 import type { Schema } from '../../db/schema';
 import type { StaffRow } from '../../db/staffSchema';

@@ -1,6 +1,7 @@
 /** Staff log in, give their second factor once more, and see where they are logged in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIRMED_MINUTES, type StaffSession } from '../../../contract/staff';
+import type { StaffSession } from '../../../contract/staff';
+import { CONFIRMED_MINUTES } from '../../../contract/rules/staffRules';
 import { MINUTE_MS } from '../../../contract/rules/durations';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';

@@ -17,8 +17,10 @@ export const findStaffSession = (
     .where('staff_account.disabled_at', 'is', null)
     .executeTakeFirst();
 
-export const insertStaffSession = (trx: Transaction<Schema>, row: Insertable<Schema['staff_session']>): Promise<unknown> =>
-  trx.insertInto('staff_session').values(row).execute();
+export const insertStaffSession = (
+  trx: Transaction<Schema>,
+  row: Insertable<Schema['staff_session']>,
+): Promise<unknown> => trx.insertInto('staff_session').values(row).execute();
 
 export const updateStaffSession = (
   trx: Transaction<Schema>,
