@@ -34,6 +34,7 @@ const serverOnly = [
   'libheif-js',
   'minisearch',
   'nodemailer',
+  'otpauth',
   'pg',
   'sharp',
   'zod',

@@ -12,7 +12,7 @@ import { accountRoutes } from './areas/account/account.routes';
 import { makeAccountService } from './areas/account/account.service';
 import { makeAddresses } from './areas/account/addresses.service';
 import { credentialRoutes } from './areas/account/credentials.routes';
-import { makeKnownBrowsers } from './areas/account/knownBrowsers';
+import { makeMemberBrowsers } from './areas/account/memberBrowsers';
 import { makePasswordReset } from './areas/account/passwordReset';
 import { openCatalog, type Catalog } from './areas/catalog/catalog';
 import { catalogRoutes } from './areas/catalog/catalog.routes';
@@ -24,6 +24,7 @@ import { openHome, type Home } from './areas/home/home';
 import { homeRoutes } from './areas/home/home.routes';
 import { ownEmailsOf, shopFactsOf } from './areas/home/shopWords';
 import { shopUrlOf } from './areas/mail/templates';
+import { makeShopAlerts } from './areas/mail/shopAlerts';
 import { openMailQueue, type OpenMailQueue } from './areas/mail/mailQueue';
 import { messageRoutes } from './areas/message/message.routes';
 import { newsletterRoutes } from './areas/newsletter/newsletter.routes';
@@ -35,6 +36,8 @@ import { orderHistoryRoutes } from './areas/order/history.routes';
 import { makeNetworkKeys } from './areas/order/bounds';
 import { makeOrderHistory } from './areas/order/history.service';
 import { makeOrderMails } from './areas/order/orderMails';
+import { orderPageRoutes } from './areas/order/orderPage.routes';
+import { makeOrderPages } from './areas/order/orderPage.service';
 import { orderRoutes } from './areas/order/order.routes';
 import { makeOrderService } from './areas/order/order.service';
 import { privacyRoutes } from './areas/privacy/privacy.routes';
@@ -46,13 +49,16 @@ import { makeReviewService } from './areas/review/review.service';
 import { sessionRoutes } from './areas/session/session.routes';
 import { staffRoutes } from './areas/staff/staff.routes';
 import { makeStaffAccounts } from './areas/staff/staffAccounts.service';
-import { makeStaffLogin } from './areas/staff/staffLogin.service';
+import { staffAccountRoutes } from './areas/staff/staffAccounts.routes';
+import { makeStaffBrowsers } from './areas/staff/staffBrowsers';
+import { makeStaffLogin } from './areas/staff/staffLogin';
 import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
 import { makeWishlistService } from './areas/wishlist/wishlist.service';
 import { usualCapacity, type Capacity } from './load/capacity';
 import type { Clock } from './lib/clock';
 import type { Database } from './db/types';
 import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
+import { makeDemoOwnerRule } from './demo/demoOwner';
 import { makeConcurrencyLimit } from './load/concurrencyLimit';
 import authorization from './plugins/authorization';
 import type { Config } from './plugins/config';
@@ -203,7 +209,8 @@ export async function buildApp({
     ...accountDeps,
     ...(isDemoMemberRefused(config) && { isRefused: isDemoLogin }),
   });
-  const browsers = makeKnownBrowsers({ database, clock, secretKey: config.secretKey, isHttps });
+  const browserDeps = { database, clock, secretKey: config.secretKey, isHttps };
+  const browsers = makeMemberBrowsers(browserDeps);
   await app.register(credentialRoutes, {
     ...accountDeps,
     accounts,
@@ -217,24 +224,35 @@ export async function buildApp({
   await app.register(guestRoutes, { clock });
   const cart = makeCartService(database, clock);
   await app.register(cartRoutes, { cart });
-  const orderDeps = { database, clock, catalog, cart, mailQueue, mails: makeOrderMails(mailQueue, shopUrlOf(config)) };
+  const mails = makeOrderMails({ outbox: mailQueue, clock, config });
+  const orderDeps = { database, clock, catalog, cart, mailQueue, mails };
   const orders = makeOrderService({ ...orderDeps, addresses, bounds: config });
   await app.register(orderRoutes, { orders, networkKeys: makeNetworkKeys(secretKeys) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
+  await app.register(orderPageRoutes, { pages: makeOrderPages({ ...orderDeps, upi: config.upi }) });
+  const alerts = makeShopAlerts({ outbox: mailQueue, clock, config });
   const bankSealer = makeSealer(secretKeys, 'bank details');
-  await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: bankSealer }) });
+  await app.register(returnRoutes, {
+    returns: makeReturnService({ database, clock, sealer: bankSealer, alerts, mailQueue, config }),
+  });
   const privacy = makePrivacyService({ database, clock, outbox: mailQueue, bankSealer });
   await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailQueue.wake() });
   await app.register(wishlistRoutes, { wishlists: makeWishlistService({ database, clock, catalog }) });
   const ownEmails = (): string[] => ownEmailsOf(home.rows().items);
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });
-  await app.register(messageRoutes, { database, clock });
+  await app.register(messageRoutes, { database, clock, alerts, mailQueue, config });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
-  const factorSealer = makeSealer(secretKeys, 'second factor');
-  await app.register(staffRoutes, {
-    accounts: makeStaffAccounts({ database, clock, sealer: factorSealer, shopUrl: shopUrlOf(config) }),
-    login: makeStaffLogin({ app, database, clock, sealer: factorSealer }),
+  const staffDeps = { database, clock, sealer: makeSealer(secretKeys, 'second factor'), shopUrl: shopUrlOf(config) };
+  const staffAccounts = makeStaffAccounts(staffDeps);
+  const staffLogin = makeStaffLogin({
+    ...staffDeps,
+    app,
+    mailQueue,
+    browsers: makeStaffBrowsers(browserDeps),
+    mayGoWithout: makeDemoOwnerRule(config),
   });
+  await app.register(staffRoutes, { accounts: staffAccounts, login: staffLogin });
+  await app.register(staffAccountRoutes, { database, accounts: staffAccounts });
   if (config.liveReload) await app.register(liveReload);
   if (pictures) await app.register(pictures);
   if (pages) await app.register(pages);

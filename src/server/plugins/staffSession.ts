@@ -10,18 +10,13 @@ import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
 import { CONFIRMED_MINUTES, STAFF_SESSION, type StaffRole } from '../../contract/rules/staffRules';
 import { HOUR_MS, MINUTE_MS } from '../../contract/rules/durations';
-import {
-  deleteStaffSession,
-  findStaffSession,
-  insertStaffSession,
-  updateStaffSession,
-} from '../areas/staff/staffSessions.repository';
 import type { Schema } from '../db/schema';
 import type { Database } from '../db/types';
 import type { Clock } from '../lib/clock';
 import { DomainError } from '../lib/domainError';
 import { browserName } from '../security/browserName';
 import { tokenHash } from '../security/tokenHash';
+import { deleteStaffSession, findStaffSession, insertStaffSession, seeStaffSession } from './staffSession.repository';
 
 export const STAFF_IDLE_MS = STAFF_SESSION.idleMinutes * MINUTE_MS;
 export const STAFF_LASTS_MS = STAFF_SESSION.mostHours * HOUR_MS;
@@ -92,8 +87,7 @@ export default fp<Options>(
       const row = session && (await findStaffSession(database.db, session));
       const now = clock();
       if (!session || !row || now - row.last_seen_at > STAFF_IDLE_MS || now - row.created_at > STAFF_LASTS_MS) return;
-      if (now - row.last_seen_at > SEEN_MS)
-        await database.write((trx) => updateStaffSession(trx, session, { last_seen_at: now }));
+      if (now - row.last_seen_at > SEEN_MS) await database.write((trx) => seeStaffSession(trx, session, now));
       const { staff_id: id, email, role, confirmed_at } = row;
       return { id, email, role, session, confirmedUntil: confirmed_at + CONFIRMED_MS };
     }
