@@ -216,11 +216,7 @@ const admin = (env, mode) => ({
     chunkLoadingGlobal: 'adminChunks',
     clean: true,
   },
-  resolve: {
-    ...resolve,
-    alias: mode === 'production' ? ownEntries : {},
-    mainFields: ['browser', 'module', 'main'],
-  },
+  resolve: { ...resolve, alias: mode === 'production' ? ownEntries : {}, mainFields: ['browser', 'module', 'main'] },
   module: {
     rules: [
       typescript,

@@ -21,7 +21,7 @@ export const accessApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(accessApi.util.upsertQueryData('getMe', undefined, answer.data));
+        if (answer) void dispatch(accessApi.util.upsertQueryData('getMe', undefined, answer.data));
       },
       // Whatever failed when the session ended is asked for anew.
       invalidatesTags: ['Account', 'Session', 'Audit', 'Order', 'Takings'],
@@ -38,9 +38,7 @@ export const accessApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/set-up/finish', method: 'POST', body }),
     }),
     getSessions: build.query<StaffSession[], void>({ query: () => '/sessions', providesTags: ['Session'] }),
-    endSessions: build.mutation<unknown, void>({
-      query: () => ({ url: '/sessions', method: 'DELETE' }),
-    }),
+    endSessions: build.mutation<unknown, void>({ query: () => ({ url: '/sessions', method: 'DELETE' }) }),
   }),
 });
 export const {

@@ -36,3 +36,9 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 /** One sentence: what happened and what to do. */
 export const toStaffMessage = (error: unknown): string => (isApiError(error) ? error.message : UNEXPECTED);
+
+/** What a form says of it: the sentence, and complaints about single fields. */
+export const failureOf = (error: unknown): { message: string; fields?: Record<string, string> } => ({
+  message: toStaffMessage(error),
+  ...(isApiError(error) && error.fields && { fields: error.fields }),
+});

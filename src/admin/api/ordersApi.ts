@@ -36,7 +36,10 @@ const change = <B extends OfOrder>(method: 'PUT' | 'POST', rest: string) => ({
   invalidatesTags: (answer: StaffOrder | undefined) => (answer ? [LIST, 'Takings' as const] : []),
   async onQueryStarted(
     { orderNo }: B,
-    { dispatch, queryFulfilled }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: StaffOrder }> },
+    {
+      dispatch,
+      queryFulfilled,
+    }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: StaffOrder }> },
   ) {
     const answer = await queryFulfilled.catch(() => null);
     if (answer) dispatch(ordersApi.util.upsertQueryData('getOrder', orderNo, answer.data) as never);

@@ -11,9 +11,7 @@ const isConfirmNeeded = (action: unknown): boolean => {
 export const confirmSlice = createSlice({
   name: 'confirm',
   initialState: { isAsked: false },
-  reducers: {
-    closed: () => ({ isAsked: false }),
-  },
+  reducers: { closed: () => ({ isAsked: false }) },
   extraReducers: (builder) =>
     builder
       .addMatcher(accessApi.endpoints.confirm.matchFulfilled, () => ({ isAsked: false }))

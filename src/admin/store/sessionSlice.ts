@@ -18,9 +18,7 @@ const wrongLogin = accessApi.endpoints.logIn.matchRejected;
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { state: 'unknown' as SessionState },
-  reducers: {
-    known: (_, { payload }: PayloadAction<SessionState>) => ({ state: payload }),
-  },
+  reducers: { known: (_, { payload }: PayloadAction<SessionState>) => ({ state: payload }) },
   extraReducers: (builder) =>
     builder
       .addMatcher(accessApi.endpoints.getMe.matchFulfilled, () => ({ state: 'open' as const }))

@@ -1,8 +1,8 @@
 /** The one place where Formik meets Ant Design's fields: the complaint stands below its field and is tied to it. */
 import FormItem from 'antd/es/form/FormItem';
-import Input, { type InputProps } from 'antd/es/input';
+import Input, { type InputProps, type InputRef } from 'antd/es/input';
 import { useField } from 'formik';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 
 /** What a field needs to be found, described and refused. */
 export interface BoundField {
@@ -32,10 +32,7 @@ export function Field({ name, label, hint, children }: FieldProps) {
       htmlFor={id}
       layout="vertical"
       colon={false}
-      {...(complaint && {
-        validateStatus: 'error' as const,
-        help: <span id={`${id}-complaint`}>{complaint}</span>,
-      })}
+      {...(complaint && { validateStatus: 'error' as const, help: <span id={`${id}-complaint`}>{complaint}</span> })}
       extra={hint && <span id={`${id}-hint`}>{hint}</span>}
     >
       {children({
@@ -49,14 +46,23 @@ export function Field({ name, label, hint, children }: FieldProps) {
 }
 
 type TextFieldProps = Omit<FieldProps, 'children'> &
-  Omit<InputProps, 'name' | 'id' | 'value' | 'onChange' | 'onBlur'> & { isSecret?: boolean };
+  Omit<InputProps, 'name' | 'id' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'autoFocus'> & {
+    isSecret?: boolean;
+    /** The one field that somebody who opened this came to fill in. */
+    takesFocus?: boolean;
+  };
 
-export function TextField({ name, label, hint, isSecret = false, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, isSecret = false, takesFocus = false, ...rest }: TextFieldProps) {
   const [{ value, onChange, onBlur }] = useField<string>(name);
+  const input = useRef<InputRef>(null);
+  const isFirst = useRef(takesFocus);
+  useEffect(() => {
+    if (isFirst.current) input.current?.focus();
+  }, []);
   const Control = isSecret ? Input.Password : Input;
   return (
     <Field name={name} label={label} hint={hint}>
-      {(bound) => <Control {...rest} {...bound} value={value} onChange={onChange} onBlur={onBlur} />}
+      {(bound) => <Control {...rest} {...bound} ref={input} value={value} onChange={onChange} onBlur={onBlur} />}
     </Field>
   );
 }

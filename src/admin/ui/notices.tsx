@@ -17,10 +17,7 @@ const LONG = 10;
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [message, holder] = useMessage({ maxCount: 3 });
   const notices = useMemo<Notices>(
-    () => ({
-      done: (text) => void message.success(text, SHORT),
-      failed: (text) => void message.error(text, LONG),
-    }),
+    () => ({ done: (text) => void message.success(text, SHORT), failed: (text) => void message.error(text, LONG) }),
     [message],
   );
   return (

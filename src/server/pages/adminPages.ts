@@ -73,9 +73,7 @@ export async function adminPages(app: FastifyInstance, { distFolder }: { distFol
   });
 
   const documentOf = (screen: string, isKnown: boolean, nonce: string): string => {
-    const filesOf = (kind: keyof Chunk) => [
-      ...new Set(['main', screen].flatMap((name) => chunks[name]?.[kind] ?? [])),
-    ];
+    const filesOf = (kind: keyof Chunk) => [...new Set(['main', screen].flatMap((name) => chunks[name]?.[kind] ?? []))];
     const sheets = filesOf('css').map((file) => `<link rel="stylesheet" href="${ASSETS}${file}">`);
     const scripts = filesOf('js').map((file) => `<script src="${ASSETS}${file}" nonce="${nonce}" defer></script>`);
     return `<!doctype html>

@@ -26,7 +26,10 @@ const noServer = {
     "Client and server meet only in src/contract. Search and demo are the server's; no page of a shopper carries the replay or anything of the staff's.",
 };
 /** Machinery beside the shop, which the server uses and which knows nothing of it. */
-const beside = (message: string): Pattern => ({ regex: `${up}(client|admin|server|search|demo|replay|tools)/`, message });
+const beside = (message: string): Pattern => ({
+  regex: `${up}(client|admin|server|search|demo|replay|tools)/`,
+  message,
+});
 const noServing = {
   regex: '^(@?fastify[^/]*|kysely|pg|better-sqlite3|react(-dom)?)(/|$)',
   message: 'What stands beside the shop knows neither HTTP nor SQL nor the page: its caller does.',

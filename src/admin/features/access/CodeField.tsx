@@ -20,7 +20,7 @@ export function CodeField({ isRecovery, onSwitch }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           size="large"
-          autoFocus
+          takesFocus
         />
       ) : (
         <TextField
@@ -32,7 +32,7 @@ export function CodeField({ isRecovery, onSwitch }: Props) {
           inputMode="numeric"
           maxLength={12}
           size="large"
-          autoFocus
+          takesFocus
         />
       )}
       <Button type="link" className="plain-link" onClick={onSwitch}>

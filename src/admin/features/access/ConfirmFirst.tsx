@@ -2,7 +2,7 @@
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useConfirmMutation } from '../../api/accessApi';
-import { isApiError, toStaffMessage } from '../../api/errors';
+import { failureOf } from '../../api/errors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { confirmClosed, selectIsConfirmAsked } from '../../store/confirmSlice';
 import { StaffForm } from '../../ui/StaffForm';
@@ -31,9 +31,7 @@ export function ConfirmFirst() {
         submit="Confirm"
         onSend={async ({ code }) => {
           const { error } = await confirm(code.trim());
-          if (!error) return undefined;
-          const fields = isApiError(error) ? error.fields : undefined;
-          return { message: toStaffMessage(error), ...(fields && { fields }) };
+          return error ? failureOf(error) : undefined;
         }}
       >
         <CodeField isRecovery={isRecovery} onSwitch={() => setRecovery(!isRecovery)} />

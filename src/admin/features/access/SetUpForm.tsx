@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import type { SetUpBegun } from '../../../contract/staff';
 import { STAFF_PASSWORD_MIN } from '../../../contract/rules/staffRules';
 import { useFinishSetUpMutation } from '../../api/accessApi';
-import { isApiError, toStaffMessage } from '../../api/errors';
+import { failureOf } from '../../api/errors';
 import { roleNames } from '../../lib/roles';
 import { StaffForm } from '../../ui/StaffForm';
 import { TextField } from '../../ui/TextField';
@@ -27,8 +27,7 @@ export function SetUpForm({ token, begun: { email, role, secret, uri }, onDone }
       onSend={async ({ password, code }) => {
         const { data, error } = await finish({ token, password, code: code.trim() });
         if (data) onDone(data.recoveryCodes);
-        if (!error) return undefined;
-        return { message: toStaffMessage(error), ...(isApiError(error) && error.fields && { fields: error.fields }) };
+        return error ? failureOf(error) : undefined;
       }}
     >
       <p>

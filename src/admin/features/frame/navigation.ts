@@ -20,5 +20,4 @@ export const maySee = (path: string, role: StaffRole | null): boolean => {
   return roles === 'all' || (role !== null && roles.includes(role));
 };
 
-export const navigationFor = (role: StaffRole | null): readonly Entry[] =>
-  entries.filter(({ to }) => maySee(to, role));
+export const navigationFor = (role: StaffRole | null): readonly Entry[] => entries.filter(({ to }) => maySee(to, role));

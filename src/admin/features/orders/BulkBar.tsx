@@ -32,7 +32,10 @@ export function BulkBar({ filters, rows, chosen, onDone }: Props) {
 
   const pack = async (): Promise<void> => {
     const { data, error } = await packMany({ orderNos: toPack });
-    if (error) return notices.failed(toStaffMessage(error));
+    if (error) {
+      notices.failed(toStaffMessage(error));
+      return;
+    }
     if (!data) return;
     for (const { orderNo, message } of data.failed) notices.failed(`${orderNo}: ${message}`);
     if (data.done.length > 0) notices.done(`${data.done.length} packed.`);

@@ -25,7 +25,8 @@ interface Typed {
 }
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const withOwn = (values: readonly string[], own: string): string[] => (values.includes(own) ? [...values] : [own, ...values]);
+const withOwn = (values: readonly string[], own: string): string[] =>
+  values.includes(own) ? [...values] : [own, ...values];
 /** From none to as many as were ordered: it only goes down. */
 const quantities = (most: number) =>
   Array.from({ length: most + 1 }, (_, count) => ({
@@ -44,7 +45,13 @@ function AddressField() {
   );
 }
 
-function LineFields({ line: { name, colour, size, quantity, colours, sizes }, at }: { line: StaffOrderLine; at: number }) {
+function LineFields({
+  line: { name, colour, size, quantity, colours, sizes },
+  at,
+}: {
+  line: StaffOrderLine;
+  at: number;
+}) {
   const prefix = `lines.${at}.`;
   return (
     <fieldset className="parcel">

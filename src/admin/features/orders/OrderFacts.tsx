@@ -19,12 +19,15 @@ function paymentText({ payment: { state, amount, reference } }: StaffOrder): str
 function parcelOf({ courier, trackingNumber, trackingUrl, shippedAt }: StaffOrder): ReactNode {
   if (courier === null) return 'Not handed over yet';
   const text = `${courier} ${trackingNumber ?? ''}`;
-  const link = trackingUrl === null ? text : (
-    <a href={trackingUrl} target="_blank" rel="noreferrer">
-      {text}
-      <span className="sr-only"> (opens a new tab)</span>
-    </a>
-  );
+  const link =
+    trackingUrl === null ? (
+      text
+    ) : (
+      <a href={trackingUrl} target="_blank" rel="noreferrer">
+        {text}
+        <span className="sr-only"> (opens a new tab)</span>
+      </a>
+    );
   return (
     <>
       {link} {shippedAt !== null && formatDay(shippedAt)}

@@ -1,5 +1,5 @@
 /** The list at a desk. */
-import Table, { type TableColumnsType } from 'antd/es/table';
+import Table, { type ColumnsType } from 'antd/es/table';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../contract/rules/days';
 import type { StaffOrderRow } from '../../../contract/staffOrders';
@@ -9,8 +9,11 @@ import type { ListProps } from './listProps';
 import { RowActions } from './RowActions';
 import { StateTags } from './StateTags';
 
+/** For useListKeys. Ant Design's types know no attributes of one's own. */
+const rowMark = ({ orderNo }: StaffOrderRow): Record<string, string> => ({ 'data-order': orderNo });
+
 export default function OrderTable({ rows, chosen, onChoose, onStep, onPack, search }: ListProps) {
-  const columns: TableColumnsType<StaffOrderRow> = [
+  const columns: ColumnsType<StaffOrderRow> = [
     {
       title: 'Order',
       dataIndex: 'orderNo',
@@ -55,10 +58,10 @@ export default function OrderTable({ rows, chosen, onChoose, onStep, onPack, sea
       rowSelection={{
         selectedRowKeys: [...chosen],
         onChange: (keys) => onChoose(keys.map(String)),
-        getCheckboxProps: ({ orderNo }) => ({ 'aria-label': `Choose ${orderNo}` }) as object,
+        getCheckboxProps: ({ orderNo }) => ({ 'aria-label': `Choose ${orderNo}` }),
         getTitleCheckboxProps: () => ({ 'aria-label': 'Choose all on this page' }),
       }}
-      onRow={({ orderNo }) => ({ 'data-order': orderNo }) as object}
+      onRow={rowMark}
     />
   );
 }

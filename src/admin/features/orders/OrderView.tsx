@@ -47,7 +47,9 @@ export default function OrderView({ orderNo, search, isPanel }: Props) {
       {error && !order && (
         <Failed
           message={
-            isApiError(error) && error.code === 'NOT_FOUND' ? 'There is no order of this number.' : toStaffMessage(error)
+            isApiError(error) && error.code === 'NOT_FOUND'
+              ? 'There is no order of this number.'
+              : toStaffMessage(error)
           }
           onRetry={() => void refetch()}
         />

@@ -40,9 +40,7 @@ export default function ShipManyDialog({ orders: given, onClose, onDone }: Props
         </>
       ) : (
         <StaffForm
-          initial={{
-            orders: orders.map(() => ({ courier: lastCourier(), trackingNumber: '', trackingUrl: '' })),
-          }}
+          initial={{ orders: orders.map(() => ({ courier: lastCourier(), trackingNumber: '', trackingUrl: '' })) }}
           schema={schema}
           submit="Ship them"
           onSend={async ({ orders: parcels }) => {

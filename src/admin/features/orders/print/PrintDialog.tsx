@@ -28,7 +28,10 @@ export default function PrintDialog({ orderNos, onClose }: Props) {
   const [sheets, setSheets] = useState<{ kind: Kind; orders: StaffOrder[] } | null>(null);
   const print = async (kind: Kind): Promise<void> => {
     const { data, error } = await getSheets(orderNos);
-    if (error) return notices.failed(toStaffMessage(error));
+    if (error) {
+      notices.failed(toStaffMessage(error));
+      return;
+    }
     setSheets({ kind, orders: data ?? [] });
     await printWhole();
   };

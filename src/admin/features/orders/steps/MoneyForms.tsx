@@ -34,7 +34,7 @@ export function ShippingForm({ order: { orderNo, goods }, change: { version, set
         name="amount"
         label="Shipping charge"
         hint={`The goods are ${rupeesText(goods)}.`}
-        autoFocus
+        takesFocus
       />
     </StaffForm>
   );
@@ -49,7 +49,13 @@ export function PaymentForm({ order, change: { version, despite, settle, isDoubt
       schema={paymentSchema}
       submit={isDoubted ? 'Yes, it was received' : 'Payment received'}
       onSend={async ({ amount, reference }) => {
-        const { error } = await send({ orderNo, version, despite, amount: Number(amount), reference: reference.trim() });
+        const { error } = await send({
+          orderNo,
+          version,
+          despite,
+          amount: Number(amount),
+          reference: reference.trim(),
+        });
         if (!error) onDone(`${rupeesText(Number(amount))} received.`);
         return settle(error);
       }}
@@ -61,7 +67,7 @@ export function PaymentForm({ order, change: { version, despite, settle, isDoubt
         </p>
       )}
       <TextField {...AMOUNT} name="amount" label="Amount received" hint={`Due: ${rupeesText(amountDue)}.`} />
-      <TextField {...REFERENCE} name="reference" label="Reference (UTR)" autoFocus />
+      <TextField {...REFERENCE} name="reference" label="Reference (UTR)" takesFocus />
     </StaffForm>
   );
 }
@@ -81,7 +87,7 @@ export function RefundForm({ order: { orderNo, payment }, change: { version, set
     >
       <p>Give the money back at your bank; here it is noted.</p>
       <TextField {...AMOUNT} name="amount" label="Amount given back" />
-      <TextField {...REFERENCE} name="reference" label="Reference, if there is one" autoFocus />
+      <TextField {...REFERENCE} name="reference" label="Reference, if there is one" takesFocus />
     </StaffForm>
   );
 }

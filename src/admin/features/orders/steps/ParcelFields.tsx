@@ -39,7 +39,7 @@ export function ParcelFields({ prefix = '', of = '', focuses = false, withLink =
         autoCapitalize="characters"
         spellCheck={false}
         size="large"
-        autoFocus={focuses}
+        takesFocus={focuses}
       />
       {withLink && (
         <TextField

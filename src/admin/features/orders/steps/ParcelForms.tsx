@@ -16,7 +16,11 @@ export function ShipForm({ order: { orderNo }, change, onDone }: StepFormProps) 
       submit={isDoubted ? 'Yes, ship it unpaid' : 'Ship'}
       onSend={async ({ courier, trackingNumber, trackingUrl }) => {
         const link = trackingUrl.trim();
-        const parcel = { courier: courier.trim(), trackingNumber: trackingNumber.trim(), ...(link && { trackingUrl: link }) };
+        const parcel = {
+          courier: courier.trim(),
+          trackingNumber: trackingNumber.trim(),
+          ...(link && { trackingUrl: link }),
+        };
         const { error } = await send({ orderNo, version, despite, ...parcel });
         if (!error) {
           keepCourier(parcel.courier);

@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { doubts, type Doubt } from '../../../../contract/rules/staffOrderRules';
 import type { StaffOrder } from '../../../../contract/staffOrders';
-import { isApiError, toStaffMessage } from '../../../api/errors';
+import { failureOf, isApiError, toStaffMessage } from '../../../api/errors';
 import type { FormFailure } from '../../../ui/StaffForm';
 
 const CHANGED = 'Somebody else changed this order meanwhile. Look at what it is now; what you typed is still here.';
@@ -29,7 +29,7 @@ export function useOrderChange(seen: string) {
     }
     const doubt = doubts.find((one) => one === error.code);
     if (doubt) setDespite([...despite, doubt]);
-    return { message, ...(error.fields && { fields: error.fields }) };
+    return failureOf(error);
   };
 
   return { version, despite, current, settle, isDoubted: despite.length > 0 };
