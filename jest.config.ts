@@ -76,6 +76,7 @@ const config: Config = {
   projects: [
     { ...node, displayName: 'unit', testMatch: tests('unit/**/*.test.ts') },
     { ...page, displayName: 'client', testMatch: tests('client/**/*.test.{ts,tsx}') },
+    { ...page, displayName: 'admin', testMatch: tests('admin/**/*.test.{ts,tsx}') },
     // The whole page again and again: beside the browser's, not in every `npm test`.
     { ...page, displayName: 'replay', testMatch: tests('replay/*.test.{ts,tsx}') },
     { ...node, ...withTemplates, displayName: 'server', testMatch: tests('server/**/*.test.ts') },
