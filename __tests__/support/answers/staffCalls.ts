@@ -2,7 +2,14 @@
 import { HttpResponse } from 'msw';
 import type { AuditEntry, SetUpBegun, StaffAccount, StaffMe, StaffSession } from '../../../src/contract/staff';
 import { statusOfStaffCode, type StaffErrorCode } from '../../../src/contract/staffErrors';
-import type { ManyMoved, StaffOrder, StaffOrderList, StaffOrderRow, Takings } from '../../../src/contract/staffOrders';
+import type {
+  ManyMoved,
+  StaffOrder,
+  StaffOrderList,
+  StaffOrderRow,
+  Takings,
+  ToldAnswer,
+} from '../../../src/contract/staffOrders';
 import { callAnswers, foreign, success, words, type Answer } from './answers';
 
 const base = '/admin/api';
@@ -63,7 +70,7 @@ export const staffOrder = (own: Partial<StaffOrder> = {}): StaffOrder => ({
   orderNo: '7K3M-9QX2',
   version: 'v1',
   status: 'ORDERED',
-  payment: { state: 'none', amount: null, reference: null },
+  payment: { state: 'none', amount: null, at: null, refunded: null, reference: null },
   next: 'shipping',
   isPacked: false,
   isOverdue: false,
@@ -107,7 +114,6 @@ export const staffOrder = (own: Partial<StaffOrder> = {}): StaffOrder => ({
   otherOrders: [],
   timeline: [{ at: '2026-11-29T04:30:00.000Z', who: 'customer', what: 'placed', details: null }],
   notes: [],
-  link: 'http://shop.test/order/7K3M-9QX2?key=abc',
   words: { step: 'placed', text: 'Thank you for your order 7K3M-9QX2.' },
   ...own,
 });
@@ -135,6 +141,8 @@ export const changeAnswers = (rest: string, answer: (time: number) => Answer<Sta
 /** What is added to an order: a note, that somebody was told. */
 export const additionAnswers = (rest: string, answer: (time: number) => Answer<StaffOrder>) =>
   callAnswers<StaffOrder>('post', `${base}/orders/:orderNo/${rest}`, (_, time) => answer(time));
+export const toldAnswers = (told: ToldAnswer) =>
+  callAnswers<ToldAnswer>('post', `${base}/orders/:orderNo/told`, () => success(told));
 /** Several at once, as `ship-many`. */
 export const manyAre = (rest: string, moved: ManyMoved) =>
   callAnswers<ManyMoved>('post', `${base}/orders/${rest}`, () => success(moved));

@@ -16,20 +16,15 @@ interface SetUpInput {
 
 export const accessApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getMe: build.query<StaffMe, void>({ query: () => '/me', providesTags: ['Me'] }),
+    getMe: build.query<StaffMe, void>({ query: () => '/me' }),
     logIn: build.mutation<StaffMe, LoginInput>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) void dispatch(accessApi.util.upsertQueryData('getMe', undefined, answer.data));
-      },
       // Whatever failed when the session ended is asked for anew.
       invalidatesTags: ['Account', 'Session', 'Audit', 'Order', 'Takings'],
     }),
     logOut: build.mutation<unknown, void>({ query: () => ({ url: '/logout', method: 'POST' }) }),
     confirm: build.mutation<StaffMe, string>({
       query: (code) => ({ url: '/confirm', method: 'POST', body: { code } }),
-      invalidatesTags: ['Me'],
     }),
     beginSetUp: build.query<SetUpBegun, string>({
       query: (token) => ({ url: '/set-up/begin', method: 'POST', body: { token } }),

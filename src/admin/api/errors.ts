@@ -37,6 +37,12 @@ export const isApiError = (error: unknown): error is ApiError =>
 /** One sentence: what happened and what to do. */
 export const toStaffMessage = (error: unknown): string => (isApiError(error) ? error.message : UNEXPECTED);
 
+/** Whether an action of the store is the failure of a call, of that code. */
+export function isRefused(action: unknown, code: ApiError['code']): boolean {
+  const { type, payload } = action as { type: string; payload?: unknown };
+  return /^api\/execute\w+\/rejected$/.test(type) && isApiError(payload) && payload.code === code;
+}
+
 /** What a form says of it: the sentence, and complaints about single fields. */
 export const failureOf = (error: unknown): { message: string; fields?: Record<string, string> } => ({
   message: toStaffMessage(error),

@@ -7,6 +7,7 @@ import type {
   StaffOrderList,
   StaffOrdersQuery,
   Takings,
+  ToldAnswer,
 } from '../../contract/staffOrders';
 import { baseApi } from './baseApi';
 
@@ -72,10 +73,18 @@ export const ordersApi = baseApi.injectEndpoints({
     pack: build.mutation<StaffOrder, Versioned>(change('PUT', '/packed')),
     changeOrder: build.mutation<StaffOrder, OfOrder & OrderChange>(change('PUT', '/change')),
     addNote: build.mutation<StaffOrder, OfOrder & { text: string }>(change('POST', '/notes')),
-    noteTold: build.mutation<StaffOrder, OfOrder & { step: ToldStep; by: 'whatsapp' | 'phone' }>(
-      change('POST', '/told'),
-    ),
-    renewLink: build.mutation<StaffOrder, OfOrder>(change('POST', '/link')),
+    /** Answers with the words and a link to the order's page in them. */
+    noteTold: build.mutation<ToldAnswer, OfOrder & { step: ToldStep; by: 'whatsapp' | 'phone' }>({
+      query: ({ orderNo, ...body }) => ({ url: pathOf({ orderNo }, '/told'), method: 'POST', body }),
+      async onQueryStarted({ orderNo }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) void dispatch(ordersApi.util.upsertQueryData('getOrder', orderNo, answer.data.order));
+      },
+    }),
+    renewLink: build.mutation<{ link: string }, OfOrder>({
+      query: (order) => ({ url: pathOf(order, '/link'), method: 'POST' }),
+      invalidatesTags: (_, __, { orderNo }) => [{ type: 'Order', id: orderNo }],
+    }),
     packMany: build.mutation<ManyMoved, { orderNos: string[] }>(many('packed')),
     shipMany: build.mutation<ManyMoved, { orders: (OfOrder & Parcel)[] }>(many('ship-many')),
     cancelOverdue: build.mutation<ManyMoved, { orderNos: string[] }>(many('cancel-overdue')),

@@ -1,6 +1,6 @@
 /** Providers, and which of the three it is: the set-up by a link, the login, or the desk. */
 import ConfigProvider from 'antd/es/config-provider';
-import { StrictMode, Suspense, lazy, useMemo } from 'react';
+import { StrictMode, Suspense, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { useGetMeQuery } from '../api/accessApi';
 import { toStaffMessage } from '../api/errors';
@@ -12,34 +12,32 @@ import { Waiting } from '../ui/Waiting';
 import { darkTheme, lightTheme } from '../ui/theme/adminTheme';
 import { SchemeContext, useScheme } from '../ui/theme/scheme';
 import { ChunkBoundary } from '../ui/ChunkBoundary';
-
-const SetUpScreen = lazy(() => import(/* webpackChunkName: "screen-set-up" */ '../screens/SetUpScreen'));
-const LoginScreen = lazy(() => import(/* webpackChunkName: "screen-login" */ '../screens/LoginScreen'));
-const Desk = lazy(() => import(/* webpackChunkName: "desk" */ './Desk'));
-
-const SET_UP = '/admin/set-up';
+import { desk, isSetUp, login, setUp } from './firstScreens';
 
 /** Behind the login. Once open it stays, whatever becomes of the session. */
 function Inside() {
   const session = useAppSelector(selectSession);
-  const { error, refetch } = useGetMeQuery(undefined, { skip: session === 'none' });
-  if (session === 'none') return <LoginScreen />;
+  const { error, refetch } = useGetMeQuery(undefined, {
+    skip: session !== 'unknown',
+    // The entry has asked already.
+    refetchOnMountOrArgChange: false,
+  });
+  if (session === 'none') return <login.Screen />;
   if (session === 'unknown')
     return error ? <Failed message={toStaffMessage(error)} onRetry={() => void refetch()} /> : <Waiting />;
-  return <Desk />;
+  return <desk.Screen />;
 }
 
 export function App({ store, nonce }: { store: StaffStore; nonce: string }) {
   const scheme = useScheme();
   const csp = useMemo(() => ({ nonce }), [nonce]);
-  const isSetUp = window.location.pathname === SET_UP;
   return (
     <StrictMode>
       <Provider store={store}>
         <ConfigProvider csp={csp} theme={scheme.isDark ? darkTheme : lightTheme}>
           <SchemeContext value={scheme}>
             <ChunkBoundary>
-              <Suspense fallback={<Waiting />}>{isSetUp ? <SetUpScreen /> : <Inside />}</Suspense>
+              <Suspense fallback={<Waiting />}>{isSetUp() ? <setUp.Screen /> : <Inside />}</Suspense>
             </ChunkBoundary>
           </SchemeContext>
         </ConfigProvider>

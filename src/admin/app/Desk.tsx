@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { ConfirmFirst } from '../features/access/ConfirmFirst';
 import { LoginAgain } from '../features/access/LoginAgain';
-import { useMe } from '../features/access/useMe';
+import { useMe } from '../store/useMe';
 import { Frame } from '../features/frame/Frame';
 import { NoticeProvider } from '../ui/notices';
 import { ChunkBoundary } from '../ui/ChunkBoundary';

@@ -1,6 +1,7 @@
 /** States and steps of orders as staff read them. */
 import type { OrderStatus } from '../../contract/order';
-import type { NextStep, PaymentState } from '../../contract/rules/staffOrderRules';
+import type { PaymentState } from '../../contract/rules/paymentStates';
+import type { NextStep } from '../../contract/rules/staffOrderRules';
 import type { StaffOrderRow } from '../../contract/staffOrders';
 
 export const statusNames: Record<OrderStatus, string> = {

@@ -10,7 +10,7 @@ import '../features/orders/orders.css';
 const OrderView = lazy(() => import(/* webpackChunkName: "order" */ '../features/orders/OrderView'));
 
 /** CSS pixels. */
-const PANEL = 600;
+const PANEL = 520;
 
 export default function OrdersScreen() {
   const { orderNo } = useParams();
@@ -28,7 +28,7 @@ export default function OrdersScreen() {
     <>
       <OrderList />
       {isWide && (
-        <Drawer open={orderNo !== undefined} onClose={close} size={PANEL} title={orderNo ?? ''} destroyOnHidden>
+        <Drawer open={orderNo !== undefined} onClose={close} size={PANEL} title={orderNo ?? ''} mask={false} destroyOnHidden>
           {order}
         </Drawer>
       )}

@@ -1,6 +1,6 @@
 /** One's own sessions, how the desk looks here, and the way out. */
 import { OwnSessions } from '../features/access/OwnSessions';
-import { useMe } from '../features/access/useMe';
+import { useMe } from '../store/useMe';
 import { DeviceSettings } from '../features/frame/DeviceSettings';
 import { roleHints, roleNames } from '../lib/roles';
 import { useTitle } from '../ui/useTitle';

@@ -15,7 +15,7 @@ export type RootState = ReturnType<typeof reducer>;
 export function makeStore(session: SessionState) {
   const store = configureStore({
     reducer,
-    preloadedState: { session: { state: session } },
+    preloadedState: { session: { state: session, me: null } },
     middleware: (standard) => standard().concat(baseApi.middleware),
     // Orders are other people's addresses: no tool of the browser is handed them.
     devTools: false,

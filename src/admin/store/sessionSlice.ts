@@ -1,35 +1,40 @@
 /**
- * Whether this browser is logged in. `unknown`: it has a cookie, and the first answer says what it is worth. `ended`:
- * it was open, and a call was refused: the desk stays as it is, with what is typed there, and the login stands over it.
+ * Whether this browser is logged in, and as whom. `unknown`: it has a cookie, and the first answer says what it is
+ * worth. `ended`: it was open, and a call was refused: the desk stays as it is, with what is typed there, and the login
+ * stands over it.
  */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { StaffMe } from '../../contract/staff';
 import { accessApi } from '../api/accessApi';
-import { isApiError } from '../api/errors';
+import { isRefused } from '../api/errors';
 
 export type SessionState = 'none' | 'unknown' | 'open' | 'ended';
 
-const isRefused = (action: unknown): boolean => {
-  const { type, payload } = action as { type: string; payload?: unknown };
-  return /^api\/execute\w+\/rejected$/.test(type) && isApiError(payload) && payload.code === 'UNAUTHENTICATED';
-};
+interface Session {
+  state: SessionState;
+  /** Of the session that is open, or has ended. */
+  me: StaffMe | null;
+}
 
-const wrongLogin = accessApi.endpoints.logIn.matchRejected;
+const none: Session = { state: 'none', me: null };
+const { getMe, logIn, confirm, logOut, endSessions } = accessApi.endpoints;
+const opened = (_: Session, { payload }: { payload: StaffMe }): Session => ({ state: 'open', me: payload });
 
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: { state: 'unknown' as SessionState },
-  reducers: { known: (_, { payload }: PayloadAction<SessionState>) => ({ state: payload }) },
+  initialState: none,
+  reducers: {},
   extraReducers: (builder) =>
     builder
-      .addMatcher(accessApi.endpoints.getMe.matchFulfilled, () => ({ state: 'open' as const }))
-      .addMatcher(accessApi.endpoints.logIn.matchFulfilled, () => ({ state: 'open' as const }))
-      .addMatcher(accessApi.endpoints.logOut.matchFulfilled, () => ({ state: 'none' as const }))
-      .addMatcher(accessApi.endpoints.endSessions.matchFulfilled, () => ({ state: 'none' as const }))
+      .addMatcher(getMe.matchFulfilled, opened)
+      .addMatcher(logIn.matchFulfilled, opened)
+      .addMatcher(confirm.matchFulfilled, opened)
+      .addMatcher(logOut.matchFulfilled, () => none)
+      .addMatcher(endSessions.matchFulfilled, () => none)
       .addMatcher(
-        (action) => isRefused(action) && !wrongLogin(action),
-        ({ state }) => ({ state: state === 'open' || state === 'ended' ? ('ended' as const) : ('none' as const) }),
+        (action) => isRefused(action, 'UNAUTHENTICATED') && !logIn.matchRejected(action),
+        ({ me }) => (me === null ? none : { state: 'ended' as const, me }),
       ),
-  selectors: { selectSession: ({ state }) => state },
+  selectors: { selectSession: ({ state }) => state, selectMe: ({ me }) => me },
 });
-export const { known: sessionKnown } = sessionSlice.actions;
-export const { selectSession } = sessionSlice.selectors;
+export const { selectSession, selectMe } = sessionSlice.selectors;

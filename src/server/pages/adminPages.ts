@@ -8,9 +8,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { colour } from '../../client/ui/theme/tokens';
 import { brand } from '../../contract/brand';
-import { policyText, sourceHash, type Policy } from '../plugins/contentPolicy';
+import { policyText, type Policy } from '../plugins/contentPolicy';
 import { answerNotFound } from './errors';
 import { escape } from './escape';
 import { notBuilt } from './release';
@@ -35,23 +34,40 @@ function readChunks(distFolder: string): Chunks {
   }
 }
 
-/** The ground of the page until the scripts are there. */
-const STYLE = `html{background:${colour.paper}}@media (prefers-color-scheme:dark){html{background:#171222}}`;
-
 const hasCookie = ({ headers }: FastifyRequest): boolean => /(?:^|;\s*)(?:__Host-)?staff=/.test(headers.cookie ?? '');
 
-/** Which screen's code the first view needs, beside the entry. */
-function screenOf(pathname: string, isKnown: boolean): string {
-  if (pathname === SET_UP) return 'screen-set-up';
-  return isKnown ? 'desk' : 'screen-login';
+/** Whose code the first view needs, beside the entry. */
+function screensOf(pathname: string, isKnown: boolean): string[] {
+  if (pathname === SET_UP) return ['screen-set-up'];
+  if (!isKnown) return ['screen-login'];
+  return /^\/admin\/?(?:orders\b|$)/.test(pathname) ? ['desk', 'screen-orders'] : ['desk'];
 }
 
+const field = (name: string, label: string, type: string, fills: string): string =>
+  `<label for="early-${name}">${label}</label><input id="early-${name}" name="${name}" type="${type}" autocomplete="${fills}">`;
+
+/**
+ * The login as src/admin draws it, so that it stands there and takes what is typed while the scripts come; they go on
+ * with it (admin/browser/earlyFields.ts). It is no form: nothing of it can be sent by itself.
+ */
+const EARLY_LOGIN = `<main class="entry early-login">
+<p class="entry-brand">${escape(brand.name)}</p>
+<div class="entry-card">
+<h1>Log in for staff</h1>
+${field('email', 'E-mail address', 'email', 'username')}
+${field('password', 'Password', 'password', 'current-password')}
+<button type="button" disabled>Next</button>
+</div>
+</main>`;
+
+const WAITING = `<div class="waiting">${'<span class="waiting-line"></span>'.repeat(4)}</div>`;
+
 /** Ant Design writes its styles as it draws, each with this page's nonce. */
-const policyOf = (nonce: string): Policy => ({
+const policyOf = (nonce: string, pictureHosts: readonly string[]): Policy => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", `'nonce-${nonce}'`],
-  'style-src': ["'self'", `'nonce-${nonce}'`, sourceHash(STYLE)],
-  'img-src': ["'self'", 'data:', 'blob:'],
+  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'img-src': ["'self'", 'data:', ...pictureHosts],
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],
@@ -60,7 +76,14 @@ const policyOf = (nonce: string): Policy => ({
   'frame-ancestors': ["'none'"],
 });
 
-export async function adminPages(app: FastifyInstance, { distFolder }: { distFolder: string }): Promise<void> {
+interface AdminOptions {
+  /** The build's folder. */
+  distFolder: string;
+  /** Origins whose pictures are shown besides the shop's own. */
+  pictureHosts: readonly string[];
+}
+
+export async function adminPages(app: FastifyInstance, { distFolder, pictureHosts }: AdminOptions): Promise<void> {
   const chunks = readChunks(distFolder);
   await app.register(fastifyStatic, {
     root: path.join(distFolder, 'admin'),
@@ -72,10 +95,18 @@ export async function adminPages(app: FastifyInstance, { distFolder }: { distFol
     decorateReply: false,
   });
 
-  const documentOf = (screen: string, isKnown: boolean, nonce: string): string => {
-    const filesOf = (kind: keyof Chunk) => [...new Set(['main', screen].flatMap((name) => chunks[name]?.[kind] ?? []))];
-    const sheets = filesOf('css').map((file) => `<link rel="stylesheet" href="${ASSETS}${file}">`);
-    const scripts = filesOf('js').map((file) => `<script src="${ASSETS}${file}" nonce="${nonce}" defer></script>`);
+  const sheet = (chunks['main']?.css ?? [])
+    .map((file) => readFileSync(path.join(distFolder, 'admin', file), 'utf8'))
+    .join('');
+
+  const documentOf = (screens: readonly string[], isKnown: boolean, nonce: string): string => {
+    const filesOf = (kind: keyof Chunk, names: readonly string[]) => [
+      ...new Set(names.flatMap((name) => chunks[name]?.[kind] ?? [])),
+    ];
+    const sheets = filesOf('css', screens).map((file) => `<link rel="stylesheet" href="${ASSETS}${file}">`);
+    const scripts = filesOf('js', ['main', ...screens]).map(
+      (file) => `<script src="${ASSETS}${file}" nonce="${nonce}" defer></script>`,
+    );
     return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -85,13 +116,13 @@ export async function adminPages(app: FastifyInstance, { distFolder }: { distFol
 <title>${escape(`Staff – ${brand.name}`)}</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${STYLE}</style>
-${sheets.join('\n')}
+<style nonce="${nonce}">${sheet}</style>
 ${scripts.join('\n')}
 </head>
 <body>
-<div id="root" data-cookie="${isKnown ? 'some' : 'none'}"></div>
+<div id="root" data-cookie="${isKnown ? 'some' : 'none'}">${screens.includes('screen-login') ? EARLY_LOGIN : WAITING}</div>
 <noscript>This page needs JavaScript.</noscript>
+${sheets.join('\n')}
 </body>
 </html>
 `;
@@ -107,10 +138,10 @@ ${scripts.join('\n')}
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex, nofollow',
         'referrer-policy': 'no-referrer',
-        'content-security-policy': policyText(policyOf(nonce)),
+        'content-security-policy': policyText(policyOf(nonce, pictureHosts)),
       })
       .type('text/html; charset=utf-8')
-      .send(documentOf(screenOf(pathname, isKnown), isKnown, nonce));
+      .send(documentOf(screensOf(pathname, isKnown), isKnown, nonce));
   };
   for (const url of ['/admin', '/admin/*']) app.get(url, { schema: { hide: true } }, answer);
 }

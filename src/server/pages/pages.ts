@@ -149,7 +149,7 @@ export const pagesPlugin =
 
     await siteFiles(app, { answers, publicUrl, shopUrl });
     await supportPages(app, { distFolder, release: manifest.release });
-    await adminPages(app, { distFolder });
+    await adminPages(app, { distFolder, pictureHosts });
 
     const page = async (
       url: string,

@@ -3,7 +3,7 @@ import Modal from 'antd/es/modal';
 import { useAppSelector } from '../../store/hooks';
 import { selectSession } from '../../store/sessionSlice';
 import { LoginForm } from './LoginForm';
-import { useMe } from './useMe';
+import { useMe } from '../../store/useMe';
 
 export function LoginAgain() {
   const session = useAppSelector(selectSession);

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useLogInMutation } from '../../api/accessApi';
 import { failureOf } from '../../api/errors';
+import { earlyValue, isEarlyFocus } from '../../browser/earlyFields';
 import { isOwnMachine } from '../../browser/ownMachine';
 import { StaffForm, type FormFailure } from '../../ui/StaffForm';
 import { TextField } from '../../ui/TextField';
@@ -24,7 +25,11 @@ interface Props {
 
 export function LoginForm({ email = '' }: Props) {
   const [logIn] = useLogInMutation();
-  const [pair, setPair] = useState<Pair>({ email, password: '' });
+  const [pair, setPair] = useState<Pair>(() => ({
+    email: email === '' ? earlyValue('email') : email,
+    password: earlyValue('password'),
+  }));
+  const [isInPassword] = useState(() => email !== '' || isEarlyFocus('password'));
   const [isCodeStep, setCodeStep] = useState(false);
   const [isRecovery, setRecovery] = useState(false);
 
@@ -53,7 +58,7 @@ export function LoginForm({ email = '' }: Props) {
           type="email"
           autoComplete="username"
           size="large"
-          takesFocus={email === ''}
+          takesFocus={!isInPassword}
         />
         <TextField
           name="password"
@@ -61,7 +66,7 @@ export function LoginForm({ email = '' }: Props) {
           isSecret
           autoComplete="current-password"
           size="large"
-          takesFocus={email !== ''}
+          takesFocus={isInPassword}
         />
       </StaffForm>
     );

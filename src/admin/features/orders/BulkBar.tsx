@@ -1,11 +1,12 @@
 /** What is done with several orders at once, and the list as a file. */
 import Button from 'antd/es/button';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
 import type { StaffOrderRow } from '../../../contract/staffOrders';
 import { toStaffMessage } from '../../api/errors';
 import { useExportOrdersMutation, usePackManyMutation } from '../../api/ordersApi';
 import { saveText } from '../../browser/saveFile';
 import { queryOf, type OrderFilters } from '../../lib/orderFilters';
+import { useMayMove } from '../../store/useMe';
 import { useNotices } from '../../ui/notices';
 import { canPack } from './RowActions';
 
@@ -18,10 +19,13 @@ interface Props {
   rows: readonly StaffOrderRow[];
   chosen: readonly string[];
   onDone: () => void;
+  /** How many there are. */
+  children: ReactNode;
 }
 
-export function BulkBar({ filters, rows, chosen, onDone }: Props) {
+export function BulkBar({ filters, rows, chosen, onDone, children }: Props) {
   const notices = useNotices();
+  const mayMove = useMayMove();
   const [packMany, { isLoading: isPacking }] = usePackManyMutation();
   const [exportOrders, { isLoading: isExporting }] = useExportOrdersMutation();
   const [dialog, setDialog] = useState<'ship' | 'print' | 'overdue' | null>(null);
@@ -49,27 +53,34 @@ export function BulkBar({ filters, rows, chosen, onDone }: Props) {
   const close = (): void => setDialog(null);
   return (
     <div className="bulk-bar">
+      {children}
       {chosen.length > 0 && (
         <>
           <strong role="status">{chosen.length} chosen</strong>
-          <Button disabled={toPack.length === 0} loading={isPacking} onClick={() => void pack()}>
-            Mark packed
-          </Button>
-          <Button disabled={toShip.length === 0} onClick={() => setDialog('ship')}>
-            Ship
-          </Button>
+          {mayMove && (
+            <>
+              <Button disabled={toPack.length === 0} loading={isPacking} onClick={() => void pack()}>
+                Mark packed
+              </Button>
+              <Button disabled={toShip.length === 0} onClick={() => setDialog('ship')}>
+                Ship
+              </Button>
+            </>
+          )}
           <Button onClick={() => setDialog('print')}>Print</Button>
           <Button onClick={onDone}>Choose none</Button>
         </>
       )}
-      {overdue.length > 0 && (
+      {mayMove && overdue.length > 0 && (
         <Button danger onClick={() => setDialog('overdue')}>
           Cancel these {overdue.length}
         </Button>
       )}
-      <Button className="bulk-export" loading={isExporting} onClick={() => void save()}>
-        Save as CSV
-      </Button>
+      {mayMove && (
+        <Button loading={isExporting} onClick={() => void save()}>
+          Save as CSV
+        </Button>
+      )}
       <Suspense fallback={null}>
         {dialog === 'ship' && <ShipManyDialog orders={toShip} onClose={close} onDone={onDone} />}
         {dialog === 'print' && <PrintDialog orderNos={chosen} onClose={close} />}

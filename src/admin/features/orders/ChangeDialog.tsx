@@ -39,7 +39,7 @@ function AddressField() {
   return (
     <Field name="address" label="Address" hint="Parts with commas between them, the PIN code last.">
       {(bound) => (
-        <Input.TextArea {...bound} value={value} onChange={onChange} onBlur={onBlur} autoSize={{ minRows: 3 }} />
+        <Input.TextArea {...bound} value={value} onChange={onChange} onBlur={onBlur} rows={4} />
       )}
     </Field>
   );
@@ -57,12 +57,12 @@ function LineFields({
     <fieldset className="parcel">
       <legend>{name}</legend>
       {colours.length > 0 && (
-        <SelectField name={`${prefix}colour`} label={`Colour of ${name}`} options={choices(withOwn(colours, colour))} />
+        <SelectField name={`${prefix}colour`} label="Colour" options={choices(withOwn(colours, colour))} />
       )}
       {sizes.length > 0 && (
-        <SelectField name={`${prefix}size`} label={`Size of ${name}`} options={choices(withOwn(sizes, size))} />
+        <SelectField name={`${prefix}size`} label="Size" options={choices(withOwn(sizes, size))} />
       )}
-      <SelectField name={`${prefix}quantity`} label={`Pieces of ${name}`} options={quantities(quantity)} />
+      <SelectField name={`${prefix}quantity`} label="Pieces" options={quantities(quantity)} />
     </fieldset>
   );
 }

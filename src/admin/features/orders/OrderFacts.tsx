@@ -12,8 +12,18 @@ import { rupeesText } from '../../lib/money';
 import { paymentNames, statusNames } from '../../lib/orderWords';
 import { useNotices } from '../../ui/notices';
 
-function paymentText({ payment: { state, amount, reference } }: StaffOrder): string {
-  return [paymentNames[state], amount === null ? '' : rupeesText(amount), reference ?? ''].filter(Boolean).join(', ');
+/** CSS pixels. */
+const LABEL = 104;
+
+function paymentText({ payment: { state, amount, reference, refunded } }: StaffOrder): string {
+  return [
+    paymentNames[state],
+    amount === null ? '' : rupeesText(amount),
+    reference ?? '',
+    refunded === null ? '' : `${rupeesText(refunded)} given back`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function parcelOf({ courier, trackingNumber, trackingUrl, shippedAt }: StaffOrder): ReactNode {
@@ -57,7 +67,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
     { key: 'placed', label: 'Placed', children: formatMoment(placedAt) },
     { key: 'payment', label: 'Payment', children: paymentText(order) },
     { key: 'parcel', label: 'Parcel', children: parcelOf(order) },
-    { key: 'page', label: 'Order’s page', children: <OrderLink orderNo={orderNo} link={order.link} /> },
+    { key: 'page', label: 'Order’s page', children: <OrderLink orderNo={orderNo} /> },
     {
       key: 'others',
       label: 'Other orders',
@@ -79,31 +89,32 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
   return (
     <section aria-labelledby="order-facts">
       <h2 id="order-facts">Customer and parcel</h2>
-      <Descriptions items={items} column={1} size="small" />
+      <Descriptions items={items} column={1} size="small" styles={{ label: { width: LABEL } }} />
     </section>
   );
 }
 
-function OrderLink({ orderNo, link }: { orderNo: string; link: string | null }) {
+/** Of the keys of an order's page only hashes are kept: a link can be made anew, and not be shown again. */
+function OrderLink({ orderNo }: { orderNo: string }) {
   const notices = useNotices();
-  const [renew, { isLoading }] = useRenewLinkMutation();
-  const copy = async (): Promise<void> => {
-    if (link !== null && (await copyText(link))) notices.done('The link is copied.');
+  const [renew, { data, isLoading }] = useRenewLinkMutation();
+  const copy = async (link: string): Promise<void> => {
+    if (await copyText(link)) notices.done('The link is copied.');
     else notices.failed('This browser does not copy. Hold the link to copy it.');
   };
   const ask = async (): Promise<void> => {
     const { error } = await renew({ orderNo });
     if (error) notices.failed(toStaffMessage(error));
-    else notices.done('A new link is made; the old one opens nothing any more.');
+    else notices.done('A new link is made; those before open nothing any more.');
   };
   return (
     <span className="row-actions">
-      {link !== null && (
+      {data && (
         <>
-          <a href={link} target="_blank" rel="noreferrer">
+          <a href={data.link} target="_blank" rel="noreferrer">
             Open<span className="sr-only"> the order’s page in a new tab</span>
           </a>
-          <Button size="small" onClick={() => void copy()}>
+          <Button size="small" onClick={() => void copy(data.link)}>
             Copy link
           </Button>
         </>

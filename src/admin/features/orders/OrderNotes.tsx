@@ -7,6 +7,7 @@ import { NOTE_MAX } from '../../../contract/rules/staffOrderRules';
 import type { StaffOrder } from '../../../contract/staffOrders';
 import { toStaffMessage } from '../../api/errors';
 import { useAddNoteMutation } from '../../api/ordersApi';
+import { useMayMove } from '../../store/useMe';
 import { StaffForm } from '../../ui/StaffForm';
 import { Field } from '../../ui/TextField';
 import { noteSchema } from './steps/stepSchemas';
@@ -22,7 +23,7 @@ function NoteField() {
           onChange={onChange}
           onBlur={onBlur}
           maxLength={NOTE_MAX}
-          autoSize={{ minRows: 2, maxRows: 8 }}
+          rows={3}
         />
       )}
     </Field>
@@ -30,6 +31,7 @@ function NoteField() {
 }
 
 export function OrderNotes({ order: { orderNo, notes } }: { order: StaffOrder }) {
+  const mayMove = useMayMove();
   const [addNote] = useAddNoteMutation();
   // A note that was kept leaves an empty field.
   const [count, setCount] = useState(0);
@@ -46,20 +48,22 @@ export function OrderNotes({ order: { orderNo, notes } }: { order: StaffOrder })
           </li>
         ))}
       </ul>
-      <StaffForm
-        key={count}
-        initial={{ text: '' }}
-        schema={noteSchema}
-        submit="Keep the note"
-        onSend={async ({ text }) => {
-          const { error } = await addNote({ orderNo, text: text.trim() });
-          if (error) return { message: toStaffMessage(error) };
-          setCount(count + 1);
-          return undefined;
-        }}
-      >
-        <NoteField />
-      </StaffForm>
+      {mayMove && (
+        <StaffForm
+          key={count}
+          initial={{ text: '' }}
+          schema={noteSchema}
+          submit="Keep the note"
+          onSend={async ({ text }) => {
+            const { error } = await addNote({ orderNo, text: text.trim() });
+            if (error) return { message: toStaffMessage(error) };
+            setCount(count + 1);
+            return undefined;
+          }}
+        >
+          <NoteField />
+        </StaffForm>
+      )}
     </section>
   );
 }

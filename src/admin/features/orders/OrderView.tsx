@@ -7,6 +7,7 @@ import { isApiError, toStaffMessage } from '../../api/errors';
 import { useGetOrderQuery, usePackMutation } from '../../api/ordersApi';
 import { stepNames } from '../../lib/orderWords';
 import { rowOf } from '../../lib/rowOf';
+import { useMayMove } from '../../store/useMe';
 import { Failed } from '../../ui/Failed';
 import { Waiting } from '../../ui/Waiting';
 import { useNotices } from '../../ui/notices';
@@ -61,7 +62,9 @@ export default function OrderView({ orderNo, search, isPanel }: Props) {
 }
 
 function WholeOrder({ order }: { order: StaffOrder }) {
-  const { orderNo, version, next, status, name } = order;
+  const { orderNo, version, status, name } = order;
+  const mayMove = useMayMove();
+  const next = mayMove ? order.next : null;
   const notices = useNotices();
   const [pack, { isLoading: isPacking }] = usePackMutation();
   const [opened, setOpened] = useState<Opened>(null);
@@ -87,16 +90,16 @@ function WholeOrder({ order }: { order: StaffOrder }) {
             {stepNames[next]}
           </Button>
         )}
-        {canPack(row) && (
+        {mayMove && canPack(row) && (
           <Button size="large" loading={isPacking} onClick={() => void markPacked()}>
             Mark packed
           </Button>
         )}
-        <ContactButtons order={order} />
+        {mayMove && <ContactButtons order={order} />}
         <Button size="large" onClick={() => setOpened('print')}>
           Print
         </Button>
-        {status === 'ORDERED' && (
+        {mayMove && status === 'ORDERED' && (
           <>
             <Button size="large" onClick={() => setOpened('change')}>
               Change

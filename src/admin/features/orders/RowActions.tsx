@@ -4,6 +4,7 @@ import type { NextStep } from '../../../contract/rules/staffOrderRules';
 import type { StaffOrderRow } from '../../../contract/staffOrders';
 import { stepNames } from '../../lib/orderWords';
 import { telLink } from '../../lib/phone';
+import { useMayMove } from '../../store/useMe';
 
 interface Props {
   order: StaffOrderRow;
@@ -16,7 +17,9 @@ export const canPack = ({ status, isPacked, next }: StaffOrderRow): boolean =>
   status === 'ORDERED' && !isPacked && next === 'ship';
 
 export function RowActions({ order, onStep, onPack, size = 'middle' }: Props) {
-  const { next, orderNo, mobile, name } = order;
+  const { orderNo, mobile, name } = order;
+  const mayMove = useMayMove();
+  const next = mayMove ? order.next : null;
   return (
     <span className="row-actions">
       {next && (
@@ -30,7 +33,7 @@ export function RowActions({ order, onStep, onPack, size = 'middle' }: Props) {
           {stepNames[next]}
         </Button>
       )}
-      {canPack(order) ? (
+      {mayMove && canPack(order) ? (
         <Button size={size} onClick={() => onPack(order)} aria-label={`Mark packed: ${orderNo}`}>
           Packed
         </Button>

@@ -56,6 +56,7 @@ export const lightTheme: ThemeConfig = {
     colorIcon: colour.quiet,
   },
   components: {
+    Table: { rowSelectedBg: colour.sky, rowSelectedHoverBg: colour.sky, rowHoverBg: colour.paper },
     Layout: { headerBg: colour.white, siderBg: colour.white, bodyBg: colour.paper, headerPadding: '0 16px' },
   },
 };
@@ -90,6 +91,7 @@ export const darkTheme: ThemeConfig = {
     colorBgSpotlight: night.quiet,
   },
   components: {
+    Table: { rowSelectedBg: night.hairline, rowSelectedHoverBg: night.hairline, rowHoverBg: night.raised },
     Layout: { headerBg: night.paper, siderBg: night.paper, bodyBg: night.ground, headerPadding: '0 16px' },
   },
 };

@@ -4,7 +4,7 @@ import { useQuoteShippingMutation, useReceivePaymentMutation, useRefundMutation 
 import { rupeesText } from '../../../lib/money';
 import { StaffForm } from '../../../ui/StaffForm';
 import { TextField } from '../../../ui/TextField';
-import { paymentSchema, refundSchema, shippingSchema } from './stepSchemas';
+import { paidSchema, shippingSchema } from './stepSchemas';
 import type { OrderChanging } from './useOrderChange';
 
 export interface StepFormProps {
@@ -46,7 +46,7 @@ export function PaymentForm({ order, change: { version, despite, settle, isDoubt
   return (
     <StaffForm
       initial={{ amount: String(amountDue), reference: payment.reference ?? '' }}
-      schema={paymentSchema}
+      schema={paidSchema}
       submit={isDoubted ? 'Yes, it was received' : 'Payment received'}
       onSend={async ({ amount, reference }) => {
         const { error } = await send({
@@ -67,7 +67,7 @@ export function PaymentForm({ order, change: { version, despite, settle, isDoubt
         </p>
       )}
       <TextField {...AMOUNT} name="amount" label="Amount received" hint={`Due: ${rupeesText(amountDue)}.`} />
-      <TextField {...REFERENCE} name="reference" label="Reference (UTR)" takesFocus />
+      <TextField {...REFERENCE} name="reference" label="Reference (UTR)" hint="Empty for cash." takesFocus />
     </StaffForm>
   );
 }
@@ -77,7 +77,7 @@ export function RefundForm({ order: { orderNo, payment }, change: { version, set
   return (
     <StaffForm
       initial={{ amount: String(payment.amount ?? ''), reference: '' }}
-      schema={refundSchema}
+      schema={paidSchema}
       submit="Note the refund"
       onSend={async ({ amount, reference }) => {
         const { error } = await send({ orderNo, version, amount: Number(amount), reference: reference.trim() });

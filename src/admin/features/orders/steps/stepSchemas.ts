@@ -17,8 +17,7 @@ export const parcelRules = {
 };
 
 export const shippingSchema = object({ amount });
-export const paymentSchema = object({ amount, reference: string().trim().required(staffFaults.reference) });
-export const refundSchema = object({ amount, reference: string() });
+export const paidSchema = object({ amount, reference: string() });
 export const shipSchema = object(parcelRules);
 export const nothingSchema = object({});
 export const noteSchema = object({ text: string().trim().required(staffFaults.note).max(NOTE_MAX) });
