@@ -7,6 +7,7 @@ import { shopUrlOf } from './areas/mail/templates';
 import { picturePlugin } from './areas/picture/picture.routes';
 import { keepPicturesTidy } from './areas/picture/unusedPictures';
 import { becomeOnlyServer } from './db/onlyServer';
+import { sendDigest } from './areas/mail/shopAlerts';
 import { openDatabase } from './db/open';
 import type { Database } from './db/types';
 import { refuseDemoMember } from './demo/demoMember';
@@ -98,7 +99,10 @@ async function main(): Promise<void> {
       shopUrl: shopUrlOf(config),
     }),
   });
-  const stopTidying = [keepTidy(database, Date.now), keepPicturesTidy(database, config.dataDir, Date.now)];
+  const stopTidying = [
+    keepTidy(database, Date.now, () => sendDigest(database, { outbox: app.mailQueue, config })),
+    keepPicturesTidy(database, config.dataDir, Date.now),
+  ];
   watchKey(settings, (sentence) => app.log.error(sentence));
   stopOnSignal(app, database, () => stopTidying.forEach((stop) => stop()), letGo);
   const address = await app.listen({ port: config.port, host: config.host });

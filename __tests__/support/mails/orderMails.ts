@@ -26,6 +26,18 @@ export const order = (own: Partial<OrderRecord> = {}): OrderRecord => ({
   canceled_at: null,
   shipping_set_at: null,
   network_key: null,
+  email: null,
+  payment: 'none',
+  payment_paise: null,
+  payment_reference: null,
+  paid_at: null,
+  refunded_paise: null,
+  refunded_at: null,
+  packed_at: null,
+  courier: null,
+  tracking_number: null,
+  tracking_link: null,
+  version: 0,
   ...own,
 });
 export const line = (own: Partial<OrderLineRecord> = {}): OrderLineRecord => ({

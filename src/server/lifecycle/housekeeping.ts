@@ -47,9 +47,15 @@ export async function tidyUp(database: Database, now: number): Promise<void> {
   });
 }
 
-/** Now and every hour. A failure waits for the next turn; gives the way to stop. */
-export function keepTidy(database: Database, clock: Clock): () => void {
-  const tidy = (): void => void tidyUp(database, clock()).catch(() => undefined);
+/**
+ * Now and every hour, with what else is due by then. A failure waits for the next turn; gives the way to stop.
+ * @param besides the shop's digest
+ */
+export function keepTidy(database: Database, clock: Clock, besides: () => Promise<unknown>): () => void {
+  const tidy = (): void => {
+    void tidyUp(database, clock()).catch(() => undefined);
+    void besides().catch(() => undefined);
+  };
   tidy();
   const timer = setInterval(tidy, HOUR_MS).unref();
   return () => clearInterval(timer);

@@ -4,15 +4,15 @@
  */
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ADDRESS_VERSION, CART_VERSION, PRICE_RANGE, TOTAL_COUNT } from '../../contract/rules/headerNames';
+import { ADDRESS_VERSION, CART_VERSION, ORDER_KEY, PRICE_RANGE, TOTAL_COUNT } from '../../contract/rules/headerNames';
 import { DomainError } from '../lib/domainError';
 import type { Config } from './config';
 import { REQUEST_ID } from './requestLog';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const versions = [CART_VERSION, ADDRESS_VERSION];
-const exposed = ['ETag', 'Retry-After', TOTAL_COUNT, PRICE_RANGE, ...versions, REQUEST_ID];
-const allowedToSend = ['Content-Type', 'Idempotency-Key', 'If-None-Match', ...versions];
+const exposed = ['ETag', 'Retry-After', TOTAL_COUNT, PRICE_RANGE, ...versions, ORDER_KEY, REQUEST_ID];
+const allowedToSend = ['Content-Type', 'Idempotency-Key', 'If-None-Match', ...versions, ORDER_KEY];
 const corsHeaders = { 'access-control-allow-credentials': 'true', 'access-control-expose-headers': exposed.join(', ') };
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',

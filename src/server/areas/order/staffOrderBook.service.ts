@@ -1,9 +1,12 @@
 /** What staff look up of orders (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
 import { DAY_MS } from '../../../contract/rules/durations';
+import { asPrinted } from '../../../contract/rules/orderLink';
 import type { Database } from '../../db/types';
+import type { OrderEventRow } from '../../db/orderSchema';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
+import { eventsOf } from './orderEvents.repository';
 import {
   findOrder,
   linesOf,
@@ -18,6 +21,8 @@ const UNANSWERED_DAYS = 14;
 
 export interface OrderWithLines extends OrderRecord {
   lines: OrderLineRecord[];
+  /** Oldest first. */
+  events: OrderEventRow[];
 }
 
 export interface OrderBook {
@@ -41,7 +46,7 @@ export const makeOrderBook = ({ db }: Pick<Database, 'db'>): OrderBook => ({
     }),
   async show(typed) {
     const order = await knownOrder(db, typed);
-    return { ...order, lines: await linesOf(db, order.id) };
+    return { ...order, lines: await linesOf(db, order.id), events: await eventsOf(db, order.id) };
   },
 });
 
@@ -52,6 +57,3 @@ export async function knownOrder(db: Kysely<Schema> | Transaction<Schema>, typed
   if (!order) throw new DomainError('NOT_FOUND', `There is no order ${orderNo}.`);
   return order;
 }
-
-/** Customers read it out on the telephone, and staff type it as they hear it. */
-const asPrinted = (orderNo: string): string => orderNo.trim().toUpperCase();

@@ -3,8 +3,10 @@
  * writes a new order.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { PaymentState } from '../../../contract/rules/paymentStates';
 import { holdsWord } from '../../db/holdsWord';
-import type { OrderLineRecord, OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
+import type { OrderStatusColumn } from '../../db/orderSchema';
+import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
@@ -66,12 +68,16 @@ interface Overdue {
   placedBefore: number;
 }
 
-/** Unpaid orders that have waited too long, oldest first. What is ordered and not sent has not been paid. */
+/**
+ * Unpaid orders that have waited too long, oldest first. One whose customer says that it is paid waits for staff, and is
+ * not among them.
+ */
 export async function overdueOrders(db: Db, { saidBefore, placedBefore }: Overdue): Promise<OrderRecord[]> {
   return db
     .selectFrom('customer_order')
     .selectAll()
     .where('status', '=', 'ORDERED')
+    .where('payment', 'in', ['none', 'asked'])
     .where((of) =>
       of.or([
         of.and([of('shipping_set_at', 'is', null), of('placed_at', '<', placedBefore)]),
@@ -89,6 +95,14 @@ export const findOrder = (db: Db, orderNo: string): Promise<OrderRecord | undefi
 export const linesOf = (db: Db, orderId: number): Promise<OrderLineRecord[]> =>
   db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('serial_no').execute();
 
+/** How a parcel travels. */
+export interface Parcel {
+  courier: string | null;
+  tracking_number: string | null;
+  /** Where it is looked up. */
+  tracking_link: string | null;
+}
+
 export interface Move {
   from: readonly OrderStatusColumn[];
   to: OrderStatusColumn;
@@ -102,16 +116,23 @@ export const moveOrder = (
   orderNo: string,
   { from, to, timeColumn }: Move,
   now: number,
+  parcel?: Parcel,
 ): Promise<OrderRecord | undefined> =>
   trx
     .updateTable('customer_order')
-    .set({ status: to, [timeColumn]: now, network_key: null })
+    .set((column) => ({
+      status: to,
+      [timeColumn]: now,
+      network_key: null,
+      ...parcel,
+      version: column('version', '+', 1),
+    }))
     .where('order_no', '=', orderNo)
     .where('status', 'in', from)
     .returningAll()
     .executeTakeFirst();
 
-/** Undefined when there is no such order, or it was cancelled. */
+/** Undefined when there is no such order, or it was cancelled. What was not asked for is, from now on. */
 export const setShipping = (
   trx: Transaction<Schema>,
   orderNo: string,
@@ -120,8 +141,24 @@ export const setShipping = (
 ): Promise<OrderRecord | undefined> =>
   trx
     .updateTable('customer_order')
-    .set({ shipping_paise: paise, shipping_set_at: now })
+    .set((column) => ({
+      shipping_paise: paise,
+      shipping_set_at: now,
+      payment: sql<PaymentState>`case when payment = 'none' then 'asked' else payment end`,
+      version: column('version', '+', 1),
+    }))
     .where('order_no', '=', orderNo)
     .where('status', '!=', 'CANCELED')
+    .returningAll()
+    .executeTakeFirst();
+
+/** The first time stays. Undefined when it was packed before, or is none to pack. */
+export const setPacked = (trx: Transaction<Schema>, orderNo: string, now: number): Promise<OrderRecord | undefined> =>
+  trx
+    .updateTable('customer_order')
+    .set((column) => ({ packed_at: now, version: column('version', '+', 1) }))
+    .where('order_no', '=', orderNo)
+    .where('status', '=', 'ORDERED')
+    .where('packed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
