@@ -47,18 +47,12 @@ import { makeReturnService } from './areas/return/return.service';
 import { reviewRoutes } from './areas/review/review.routes';
 import { makeReviewService } from './areas/review/review.service';
 import { sessionRoutes } from './areas/session/session.routes';
-import { staffRoutes } from './areas/staff/staff.routes';
-import { makeStaffAccounts } from './areas/staff/staffAccounts.service';
-import { staffAccountRoutes } from './areas/staff/staffAccounts.routes';
-import { makeStaffBrowsers } from './areas/staff/staffBrowsers';
-import { makeStaffLogin } from './areas/staff/staffLogin';
 import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
 import { makeWishlistService } from './areas/wishlist/wishlist.service';
 import { usualCapacity, type Capacity } from './load/capacity';
 import type { Clock } from './lib/clock';
 import type { Database } from './db/types';
 import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
-import { makeDemoOwnerRule } from './demo/demoOwner';
 import { makeConcurrencyLimit } from './load/concurrencyLimit';
 import authorization from './plugins/authorization';
 import type { Config } from './plugins/config';
@@ -80,6 +74,7 @@ import { makeSealer } from './security/sealing';
 import type { SecretKeys } from './security/secretKeys';
 import session from './plugins/session';
 import staffSession from './plugins/staffSession';
+import { registerStaffSide } from './staffSide';
 import { isAlwaysHttps, makeIsHttps, makeTrust } from './security/trustedProxies';
 
 /** The settings, with the secret key read or made (security/secretKeys.ts). */
@@ -242,17 +237,7 @@ export async function buildApp({
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });
   await app.register(messageRoutes, { database, clock, alerts, mailQueue, config });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
-  const staffDeps = { database, clock, sealer: makeSealer(secretKeys, 'second factor'), shopUrl: shopUrlOf(config) };
-  const staffAccounts = makeStaffAccounts(staffDeps);
-  const staffLogin = makeStaffLogin({
-    ...staffDeps,
-    app,
-    mailQueue,
-    browsers: makeStaffBrowsers(browserDeps),
-    mayGoWithout: makeDemoOwnerRule(config),
-  });
-  await app.register(staffRoutes, { accounts: staffAccounts, login: staffLogin });
-  await app.register(staffAccountRoutes, { database, accounts: staffAccounts });
+  await registerStaffSide(app, { config, database, clock, secretKeys, browserDeps, mails });
   if (config.liveReload) await app.register(liveReload);
   if (pictures) await app.register(pictures);
   if (pages) await app.register(pages);
