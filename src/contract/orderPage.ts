@@ -58,7 +58,7 @@ export const orderPage = z.object({
   /** null until the shop has said it. */
   shipping: rupees.nullable(),
   payment: z.object({
-    state: z.enum(paymentStates),
+    paymentState: z.enum(paymentStates),
     /** Goods and shipping; null where nothing is to be paid (now). */
     amountDue: rupees.nullable(),
     /** What came in; null until staff have noted it. */

@@ -33,7 +33,7 @@ describe("an order's key", () => {
       lines: [{ productName: 'Mulmul jhabla', orderQuantity: 2, netAmount: 200 }],
       finalOrderAmount: 200,
       shipping: null,
-      payment: { state: 'none', amountDue: null, upi: null },
+      payment: { paymentState: 'none', amountDue: null, upi: null },
       deliveryAddress: expect.stringContaining('Lake View'),
     });
   });
@@ -108,7 +108,7 @@ describe("paying on an order's page", () => {
     await deskOf(shop).setShipping(order.orderNo, { by, paise: 8050 });
     const { payment, shipping } = await pageOf(shop, order);
     expect(shipping).toBe(80.5);
-    expect(payment).toMatchObject({ state: 'asked', amountDue: 280.5 });
+    expect(payment).toMatchObject({ paymentState: 'asked', amountDue: 280.5 });
     expect(payment.upi?.link).toBe(
       `upi://pay?pa=jhabla@okbank&pn=Jhabla%20%26%20Co.&am=280.50&cu=INR&tr=${order.orderNo}` +
         `&tn=Jhabla%20%26%20Co.%20${order.orderNo}`,
@@ -120,7 +120,9 @@ describe("paying on an order's page", () => {
     const order = await orderOfGuest(shop);
     await deskOf(shop).setShipping(order.orderNo, { by, paise: 0 });
     const answer = await claim(shop, order, ' 4330 1234 5678 ');
-    expect(answer.json()).toMatchObject({ payment: { state: 'claimed', reference: '433012345678', amountDue: 200 } });
+    expect(answer.json()).toMatchObject({
+      payment: { paymentState: 'claimed', reference: '433012345678', amountDue: 200 },
+    });
     await claim(shop, order, '433012345678');
     expect((await eventsOf(order.orderNo)).map(({ what, kind, who }) => [what, kind, who])).toEqual([
       ['placed', 'customer', ''],
@@ -155,7 +157,7 @@ describe("paying on an order's page", () => {
     expect(await desk.receive(order.orderNo, received)).toMatchObject({ moved: false });
     await expect(desk.receive(other.orderNo, received)).rejects.toMatchObject({ code: 'REFERENCE_USED' });
     expect((await pageOf(shop, order)).payment).toEqual({
-      state: 'received',
+      paymentState: 'received',
       amountDue: null,
       amountReceived: 250,
       reference: '433012340000',
