@@ -38,6 +38,7 @@ const esmPackages = [
   '@open-draft',
   '@redux-devtools',
   'content-disposition',
+  'qr',
 ];
 const transformIgnorePatterns = [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`, '<rootDir>/dist/'];
 /** Styles are a bundler's and a browser's business. */
