@@ -4,7 +4,8 @@ import { isoTime, rupees } from './common';
 import { orderStatuses, returnStatus } from './order';
 import { paymentStates } from './rules/paymentStates';
 import { CONTACT_TYPED_MAX } from './rules/orderLink';
-import { readReference, referenceFault } from './rules/upi';
+import { paymentFaults } from './rules/messages';
+import { readReference } from './rules/upi';
 
 /** Any text: what no order has is answered like an order of somebody else. */
 export const orderPageParams = z.object({ orderNo: z.string().meta({ description: 'As the customer sees it' }) });
@@ -57,7 +58,7 @@ export const orderPage = z.object({
   /** null until the shop has said it. */
   shipping: rupees.nullable(),
   payment: z.object({
-    state: z.enum(paymentStates),
+    paymentState: z.enum(paymentStates),
     /** Goods and shipping; null where nothing is to be paid (now). */
     amountDue: rupees.nullable(),
     /** What came in; null until staff have noted it. */
@@ -75,9 +76,9 @@ export type OrderPage = z.infer<typeof orderPage>;
 
 export const paymentClaimBody = z.object({
   reference: z
-    .string(referenceFault)
+    .string(paymentFaults.reference)
     .overwrite((typed) => readReference(typed) ?? typed)
-    .refine((typed) => readReference(typed) !== undefined, referenceFault)
+    .refine((typed) => readReference(typed) !== undefined, paymentFaults.reference)
     .meta({ description: "The payment's reference (UTR), as the payment app shows it" }),
 });
 

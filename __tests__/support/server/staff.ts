@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
-import { staffRoles, type StaffRole } from '../../../src/contract/rules/staffRules';
+import type { StaffRole } from '../../../src/contract/rules/staffRules';
 import { tokenHash } from '../../../src/server/security/tokenHash';
 import type { TestShop } from './buildTestApp';
 
@@ -50,9 +50,6 @@ export async function makeColleague(shop: TestShop, role: StaffRole): Promise<Co
     send: (method, path, body) => staffCall(shop, method, path, { cookie, ...(body && { body }) }),
   };
 }
-
-export const makeEveryRole = (shop: TestShop): Promise<Colleague[]> =>
-  Promise.all(staffRoles.map((role) => makeColleague(shop, role)));
 
 /** The authenticator on somebody's phone. */
 export const codeOf = (shop: TestShop, secret: string): string =>

@@ -40,8 +40,7 @@ export function upiLink({ id, payee, amountPaise, orderNo, note }: UpiPayment): 
 }
 
 /** Characters of a payment's reference, spaces left out: a UTR has 12, or 16 to 22 of a bank transfer. */
-export const REFERENCE = { min: 6, max: 40 } as const;
-export const referenceFault = 'Please enter the reference (UTR) of your payment: 12 digits, in your payment app.';
+const REFERENCE = { min: 6, max: 40 } as const;
 
 /** As it is kept and compared: without spaces, in large letters. Undefined for what is no reference. */
 export function readReference(typed: string): string | undefined {

@@ -168,7 +168,7 @@ function toPage(order: OrderRecord, lines: readonly HistoryLine[], upi: Config['
     finalOrderAmount: toRupees(order.final_paise),
     shipping: order.shipping_set_at === null && order.shipping_paise === 0 ? null : toRupees(order.shipping_paise),
     payment: {
-      state: order.payment,
+      paymentState: order.payment,
       amountDue: isDue ? toRupees(duePaise(order)) : null,
       amountReceived: rupeesOrNull(order.payment_paise),
       reference: order.payment_reference,

@@ -3,7 +3,8 @@
  * reference.
  */
 import { formatMoney, toRupees } from '../../../contract/rules/money';
-import { readReference, referenceFault } from '../../../contract/rules/upi';
+import { paymentFaults } from '../../../contract/rules/messages';
+import { readReference } from '../../../contract/rules/upi';
 import type { Database } from '../../db/types';
 import type { OrderRecord } from '../../db/schema';
 import type { Clock } from '../../lib/clock';
@@ -123,7 +124,7 @@ function knownReference(said: string): string | null {
   if (said.trim() === '') return null;
   const reference = readReference(said);
   if (reference === undefined)
-    throw new DomainError('INVALID', referenceFault, { fields: { reference: referenceFault } });
+    throw new DomainError('INVALID', paymentFaults.reference, { fields: { reference: paymentFaults.reference } });
   return reference;
 }
 
