@@ -1,9 +1,11 @@
 /** The staff's application on the page of a test: the real store, routes and endpoints; MSW answers. */
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import '../../../src/admin/app/Desk';
 import { App } from '../../../src/admin/app/App';
 import { makeStore } from '../../../src/admin/store/makeStore';
 import { baseApi } from '../../../src/admin/api/baseApi';
+import '../../../src/admin/screens/OrdersScreen';
 import { server } from '../answers/server';
 import { meIs } from '../answers/staffCalls';
 import type { StaffMe } from '../../../src/contract/staff';

@@ -28,7 +28,14 @@ export default function OrdersScreen() {
     <>
       <OrderList />
       {isWide && (
-        <Drawer open={orderNo !== undefined} onClose={close} size={PANEL} title={orderNo ?? ''} mask={false} destroyOnHidden>
+        <Drawer
+          open={orderNo !== undefined}
+          onClose={close}
+          size={PANEL}
+          title={orderNo ?? ''}
+          mask={false}
+          destroyOnHidden
+        >
           {order}
         </Drawer>
       )}

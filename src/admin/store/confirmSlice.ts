@@ -10,7 +10,10 @@ export const confirmSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addMatcher(accessApi.endpoints.confirm.matchFulfilled, () => ({ isAsked: false }))
-      .addMatcher((action) => isRefused(action, 'CONFIRM_FIRST'), () => ({ isAsked: true })),
+      .addMatcher(
+        (action) => isRefused(action, 'CONFIRM_FIRST'),
+        () => ({ isAsked: true }),
+      ),
   selectors: { selectIsConfirmAsked: ({ isAsked }) => isAsked },
 });
 export const { closed: confirmClosed } = confirmSlice.actions;

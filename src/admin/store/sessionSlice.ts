@@ -10,11 +10,8 @@ import { isRefused } from '../api/errors';
 
 export type SessionState = 'none' | 'unknown' | 'open' | 'ended';
 
-interface Session {
-  state: SessionState;
-  /** Of the session that is open, or has ended. */
-  me: StaffMe | null;
-}
+/** `me`: of the session that is open, or has ended. */
+type Session = { state: SessionState; me: StaffMe | null };
 
 const none: Session = { state: 'none', me: null };
 const { getMe, logIn, confirm, logOut, endSessions } = accessApi.endpoints;

@@ -18,14 +18,12 @@ function useFocusOnScreen(): (element: HTMLElement | null) => void {
   const { pathname } = useLocation();
   const screen = pathname.split('/')[1];
   const main = useRef<HTMLElement | null>(null);
-  const first = useRef(true);
+  const shown = useRef(screen);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    main.current?.scrollTo(0, 0);
-    (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
+    if (shown.current === screen || !main.current) return;
+    shown.current = screen;
+    main.current.scrollTop = 0;
+    (main.current.querySelector('h1') ?? main.current).focus({ preventScroll: true });
   }, [screen]);
   return (element) => {
     main.current = element;

@@ -38,9 +38,7 @@ function AddressField() {
   const [{ value, onChange, onBlur }] = useField<string>('address');
   return (
     <Field name="address" label="Address" hint="Parts with commas between them, the PIN code last.">
-      {(bound) => (
-        <Input.TextArea {...bound} value={value} onChange={onChange} onBlur={onBlur} rows={4} />
-      )}
+      {(bound) => <Input.TextArea {...bound} value={value} onChange={onChange} onBlur={onBlur} rows={4} />}
     </Field>
   );
 }
@@ -59,9 +57,7 @@ function LineFields({
       {colours.length > 0 && (
         <SelectField name={`${prefix}colour`} label="Colour" options={choices(withOwn(colours, colour))} />
       )}
-      {sizes.length > 0 && (
-        <SelectField name={`${prefix}size`} label="Size" options={choices(withOwn(sizes, size))} />
-      )}
+      {sizes.length > 0 && <SelectField name={`${prefix}size`} label="Size" options={choices(withOwn(sizes, size))} />}
       <SelectField name={`${prefix}quantity`} label="Pieces" options={quantities(quantity)} />
     </fieldset>
   );

@@ -26,7 +26,7 @@ const fields: { name: FilterName; label: string; choices: Choice[] }[] = [
   { name: 'next', label: 'Next step', choices: choicesOf(stepNames) },
   { name: 'packed', label: 'Packed', choices: choicesOf({ true: 'Packed', false: 'Not packed' }) },
   { name: 'overdue', label: 'Overdue', choices: choicesOf({ true: 'Overdue', false: 'Not overdue' }) },
-  { name: 'sort', label: 'Order', choices: orderSorts.map((value) => ({ value, label: sortNames[value] })) },
+  { name: 'sort', label: 'Sorted', choices: orderSorts.map((value) => ({ value, label: sortNames[value] })) },
 ];
 
 interface Props {

@@ -66,9 +66,9 @@ export function OrderList() {
       <h1 tabIndex={-1}>Orders</h1>
       <FilterBar filters={filters} onFilter={onFilter} search={searchField} />
       <BulkBar filters={filters} rows={listProps.rows} chosen={chosen} onDone={() => setChosen([])}>
-      <p role="status" className="quiet list-count">
-        {list && !isFetching ? `${list.total} ${list.total === 1 ? 'order' : 'orders'}` : 'Looking…'}
-      </p>
+        <p role="status" className="quiet list-count">
+          {list && !isFetching ? `${list.total} ${list.total === 1 ? 'order' : 'orders'}` : 'Looking…'}
+        </p>
       </BulkBar>
       {error && <Failed message={toStaffMessage(error)} onRetry={() => void refetch()} />}
       {!list && !error && <Waiting lines={8} />}

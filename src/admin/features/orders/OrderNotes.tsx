@@ -17,14 +17,7 @@ function NoteField() {
   return (
     <Field name="text" label="Note for the staff">
       {(bound) => (
-        <Input.TextArea
-          {...bound}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          maxLength={NOTE_MAX}
-          rows={3}
-        />
+        <Input.TextArea {...bound} value={value} onChange={onChange} onBlur={onBlur} maxLength={NOTE_MAX} rows={3} />
       )}
     </Field>
   );
