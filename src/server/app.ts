@@ -237,7 +237,7 @@ export async function buildApp({
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });
   await app.register(messageRoutes, { database, clock, alerts, mailQueue, config });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
-  await registerStaffSide(app, { config, database, clock, secretKeys, browserDeps, mails });
+  await registerStaffSide(app, { config, database, clock, secretKeys, browserDeps, mails, capacity });
   if (config.liveReload) await app.register(liveReload);
   if (pictures) await app.register(pictures);
   if (pages) await app.register(pages);

@@ -12,6 +12,8 @@ import { staffOrderRoutes } from './areas/order/staffOrders.routes';
 import { makeStaffOrders } from './areas/order/staffOrders.service';
 import { makeStaffPayments } from './areas/order/staffPayments.service';
 import { makeTakings } from './areas/order/takings.service';
+import { deskEventRoutes } from './areas/staff/deskEvents.routes';
+import { makeDeskNews } from './areas/staff/deskNews';
 import { staffRoutes } from './areas/staff/staff.routes';
 import { staffAccountRoutes } from './areas/staff/staffAccounts.routes';
 import { makeStaffAccounts } from './areas/staff/staffAccounts.service';
@@ -21,6 +23,7 @@ import type { KnownBrowserDeps } from './areas/account/knownBrowsers';
 import type { Database } from './db/types';
 import { makeDemoOwnerRule } from './demo/demoOwner';
 import type { Clock } from './lib/clock';
+import type { Capacity } from './load/capacity';
 import type { Config } from './plugins/config';
 import { makeSealer } from './security/sealing';
 import type { SecretKeys } from './security/secretKeys';
@@ -32,10 +35,11 @@ interface Deps {
   secretKeys: SecretKeys;
   browserDeps: KnownBrowserDeps;
   mails: OrderMails;
+  capacity: Pick<Capacity, 'deskBeatMs'>;
 }
 
 export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { config, database, clock, secretKeys, browserDeps, mails } = deps;
+  const { config, database, clock, secretKeys, browserDeps, mails, capacity } = deps;
   const { mailQueue } = app;
   const shopUrl = shopUrlOf(config);
   const accountDeps = { database, clock, sealer: makeSealer(secretKeys, 'second factor'), shopUrl };
@@ -49,6 +53,7 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
   });
   await app.register(staffRoutes, { accounts, login });
   await app.register(staffAccountRoutes, { database, accounts });
+  await app.register(deskEventRoutes, { news: makeDeskNews(database, clock), beatMs: capacity.deskBeatMs });
 
   const desk = makeOrderDesk({ database, clock, unpaidDays: config.unpaidDays });
   const book = makeOrderBook(database);

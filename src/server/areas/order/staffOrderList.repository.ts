@@ -1,13 +1,13 @@
 /** Lists of orders for staff, by everything that they look for. */
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool, type Transaction } from 'kysely';
-import type { PaymentState } from '../../../contract/rules/paymentStates';
-import type { NextStep, OrderSort } from '../../../contract/rules/staffOrderRules';
 import { holdsWord } from '../../db/holdsWord';
 import type { OrderStatusColumn } from '../../db/orderSchema';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 type Of = ExpressionBuilder<Schema, 'customer_order'>;
+/** What is to be done next. */
+type Next = 'shipping' | 'payment' | 'ship' | 'deliver' | 'refund';
 
 export interface OrderListing extends OrderRecord {
   lines: OrderLineRecord[];
@@ -25,8 +25,8 @@ export interface OverdueBounds {
 
 export interface OrderFilter {
   status?: OrderStatusColumn | undefined;
-  payment?: PaymentState | undefined;
-  next?: NextStep | undefined;
+  payment?: OrderRecord['payment'] | undefined;
+  next?: Next | undefined;
   isPacked?: boolean | undefined;
   overdue?: { is: boolean; bounds: OverdueBounds } | undefined;
   /** Placed from then, and until then, epoch ms. */
@@ -38,7 +38,7 @@ export interface OrderFilter {
   nameWords?: readonly string[];
   /** Each word is in the number, the name or a product's name; or the digits are in the mobile number. */
   search?: { words: readonly string[]; digits: string | undefined } | undefined;
-  sort?: OrderSort;
+  sort?: keyof typeof sorts;
   offset?: number;
   limit: number;
 }
@@ -47,7 +47,7 @@ export interface OrderFilter {
 const AT_ONCE = 500;
 
 /** As `nextStepOf` (staffOrderView.ts) tells it of one order. */
-const isNext = (of: Of, step: NextStep): Expression<SqlBool> => {
+const isNext = (of: Of, step: Next): Expression<SqlBool> => {
   const isOrdered = of('status', '=', 'ORDERED');
   switch (step) {
     case 'shipping':

@@ -140,7 +140,9 @@ export function labelOf(whole: string): StaffOrder['address'] {
   const parts = whole
     .slice(0, at)
     .split(/[,\n]/)
-    .map((part) => part.trim().replace(/[\s-]+$/, ''))
+    .map((part) => part.trim())
+    // `Pune - 411001` leaves a dash.
+    .map((part) => (part.endsWith('-') ? part.slice(0, -1).trim() : part))
     .filter(Boolean);
   return { whole, parts, pinCode };
 }
