@@ -1,6 +1,6 @@
 /** The list of orders: what is to be done next, found, chosen and moved. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderDesk, windowIs } from '../../support/admin/renderDesk';
+import { renderDesk } from '../../support/admin/renderDesk';
 import { server } from '../../support/answers/server';
 import { success } from '../../support/answers/answers';
 import {
@@ -93,9 +93,8 @@ describe('the list on a phone', () => {
 
 describe('the list by keyboard', () => {
   it('is searched by /, walked by j and k, and moved by e', async () => {
-    windowIs('desk');
     server.use(ordersAre(() => [fresh, paid]).handler);
-    const { user } = renderDesk('/orders');
+    const { user } = renderDesk('/orders', { at: 'desk' });
     await screen.findByRole('link', { name: '7K3M-9QX2' });
     await user.keyboard('j');
     expect(screen.getByRole('link', { name: '7K3M-9QX2' })).toHaveFocus();
@@ -190,9 +189,8 @@ describe('several orders at once', () => {
 
 describe('the list at a desk', () => {
   it('keeps its place while an order stands beside it', async () => {
-    windowIs('desk');
     server.use(ordersAre(() => [fresh, paid]).handler, orderIs(() => fresh).handler);
-    const { user } = renderDesk('/orders?sort=oldest');
+    const { user } = renderDesk('/orders?sort=oldest', { at: 'desk' });
     await user.click(await screen.findByRole('link', { name: '7K3M-9QX2' }));
     expect(await screen.findByRole('heading', { name: 'Meera Joshi' })).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/admin/orders/7K3M-9QX2?sort=oldest');

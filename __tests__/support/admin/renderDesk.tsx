@@ -10,6 +10,13 @@ import { server } from '../answers/server';
 import { meIs } from '../answers/staffCalls';
 import type { StaffMe } from '../../../src/contract/staff';
 
+/** jsdom has none; Ant Design's lists open by it. */
+class Channel {
+  port1: { onmessage: (() => void) | null } = { onmessage: null };
+  port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+}
+Object.assign(globalThis, { MessageChannel: Channel });
+
 const opened: (() => void)[] = [];
 afterEach(() => {
   for (const close of opened.splice(0)) close();
@@ -19,20 +26,21 @@ afterEach(() => {
 
 /**
  * A width of the window: a phone's, or a desk's with tables and a side panel. jsdom has no layout, so what asks for it
- * is told.
+ * is told. Nobody there waits for motion.
  */
-export function windowIs(width: 'phone' | 'desk'): void {
+function windowIs(width: 'phone' | 'desk'): void {
   const usual = window.matchMedia;
   window.matchMedia = (query) => ({
     ...usual(query),
-    matches: width === 'desk' && query.includes('min-width: 1024px'),
+    matches: query.includes('reduced-motion') || (width === 'desk' && query.includes('1024px')),
   });
   opened.push(() => {
     window.matchMedia = usual;
   });
 }
 
-function open(path: string, session: 'none' | 'unknown') {
+function open(path: string, session: 'none' | 'unknown', width: 'phone' | 'desk' = 'phone') {
+  windowIs(width);
   window.history.replaceState(null, '', path);
   const store = makeStore(session);
   opened.push(() => void store.dispatch(baseApi.util.resetApiState()));
@@ -41,9 +49,9 @@ function open(path: string, session: 'none' | 'unknown') {
 }
 
 /** Somebody who is logged in, at a path below /admin. */
-export function renderDesk(path: string, me: Partial<StaffMe> = {}) {
+export function renderDesk(path: string, { at = 'phone', ...me }: Partial<StaffMe> & { at?: 'phone' | 'desk' } = {}) {
   server.use(meIs(me));
-  return open(`/admin${path}`, 'unknown');
+  return open(`/admin${path}`, 'unknown', at);
 }
 
 /** A browser that has no staff cookie. */

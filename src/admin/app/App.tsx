@@ -8,8 +8,9 @@ import { useAppSelector } from '../store/hooks';
 import type { StaffStore } from '../store/makeStore';
 import { selectSession } from '../store/sessionSlice';
 import { Failed } from '../ui/Failed';
+import { useMedia } from '../ui/useMedia';
 import { Waiting } from '../ui/Waiting';
-import { darkTheme, lightTheme } from '../ui/theme/adminTheme';
+import { themeOf } from '../ui/theme/adminTheme';
 import { SchemeContext, useScheme } from '../ui/theme/scheme';
 import { ChunkBoundary } from '../ui/ChunkBoundary';
 import { desk, isSetUp, login, setUp } from './firstScreens';
@@ -30,11 +31,12 @@ function Inside() {
 
 export function App({ store, nonce }: { store: StaffStore; nonce: string }) {
   const scheme = useScheme();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const csp = useMemo(() => ({ nonce }), [nonce]);
   return (
     <StrictMode>
       <Provider store={store}>
-        <ConfigProvider csp={csp} theme={scheme.isDark ? darkTheme : lightTheme}>
+        <ConfigProvider csp={csp} theme={themeOf(scheme.isDark, isStill)}>
           <SchemeContext value={scheme}>
             <ChunkBoundary>
               <Suspense fallback={<Waiting />}>{isSetUp() ? <setUp.Screen /> : <Inside />}</Suspense>

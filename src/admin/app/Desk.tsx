@@ -35,7 +35,7 @@ function Screens() {
 
 export default function Desk() {
   const { role } = useMe();
-  useDeskEvents();
+  useDeskEvents(role !== null && role !== 'catalogue');
   return (
     <BrowserRouter basename="/admin">
       <NoticeProvider>

@@ -17,11 +17,12 @@ const words: Record<StaffEventKind, string> = {
   message: 'A new message',
 };
 
-export function useDeskEvents(): void {
+/** @param isTold whether this role is told of anything */
+export function useDeskEvents(isTold: boolean): void {
   const dispatch = useAppDispatch();
   const session = useAppSelector(selectSession);
   useEffect(() => {
-    if (session !== 'open' || typeof EventSource === 'undefined') return;
+    if (!isTold || session !== 'open' || typeof EventSource === 'undefined') return;
     let unseen = 0;
     const source = new EventSource(`${API_BASE}/events`);
     const hear = (kind: StaffEventKind) => (): void => {
@@ -42,5 +43,5 @@ export function useDeskEvents(): void {
       source.close();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [dispatch, session]);
+  }, [dispatch, isTold, session]);
 }

@@ -18,7 +18,8 @@ export function searchOf(filters: OrderFilters): string {
 }
 
 /** What a person may have typed into the address goes to the server as it is, which says what is wrong with it. */
-export const queryOf = (filters: OrderFilters): StaffOrdersQuery => filters as StaffOrdersQuery;
+export const queryOf = (filters: OrderFilters): StaffOrdersQuery =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
 /** Without the page: another list begins at its first. */
 export const withFilter = (filters: OrderFilters, change: OrderFilters): OrderFilters => ({

@@ -30,13 +30,7 @@ export function FilterBar({ filters, onFilter, search }: Props) {
   };
   return (
     <div className="filter-bar">
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onFilter(withFilter(filters, { q: typed.trim() }));
-        }}
-      >
+      <div role="search" className="filter-search">
         <Input
           ref={search}
           type="search"
@@ -50,11 +44,12 @@ export function FilterBar({ filters, onFilter, search }: Props) {
           aria-label="Search orders"
           placeholder="Number, mobile, name or product"
           enterKeyHint="search"
+          onPressEnter={() => onFilter(withFilter(filters, { q: typed.trim() }))}
         />
         <Button size="large" onClick={() => setOpen(true)} aria-haspopup="dialog">
           Filter
         </Button>
-      </form>
+      </div>
       <nav aria-label="Filters">
         <ul className="filter-chips">
           {[...quickFilters, ...saved].map(({ name, search: to }) => {

@@ -29,10 +29,9 @@ const sizes = {
   borderRadius: 8,
   controlHeight: 36,
   controlHeightLG: 44,
-  motion: true,
 } as const;
 
-export const lightTheme: ThemeConfig = {
+const lightTheme: ThemeConfig = {
   ...shared,
   algorithm: theme.defaultAlgorithm,
   token: {
@@ -63,7 +62,7 @@ export const lightTheme: ThemeConfig = {
   },
 };
 
-export const darkTheme: ThemeConfig = {
+const darkTheme: ThemeConfig = {
   ...shared,
   algorithm: theme.darkAlgorithm,
   token: {
@@ -99,3 +98,10 @@ export const darkTheme: ThemeConfig = {
     Layout: { headerBg: night.paper, siderBg: night.paper, bodyBg: night.ground, headerPadding: '0 16px' },
   },
 };
+
+const stills = (theme: ThemeConfig): ThemeConfig => ({ ...theme, token: { ...theme.token, motion: false } });
+const themes = { light: lightTheme, dark: darkTheme, lightStill: stills(lightTheme), darkStill: stills(darkTheme) };
+
+/** @param isStill whether somebody asked their device for less motion */
+export const themeOf = (isDark: boolean, isStill: boolean): ThemeConfig =>
+  themes[`${isDark ? 'dark' : 'light'}${isStill ? 'Still' : ''}`];
