@@ -186,7 +186,6 @@ export const staffOrderFailure = failureSchema.extend({
   code: z.enum(staffErrorCodes),
   current: staffOrder.optional(),
 });
-export type StaffOrderFailure = z.infer<typeof staffOrderFailure>;
 
 // ---- Changes of one order: PUT; notes, told and link are POST
 

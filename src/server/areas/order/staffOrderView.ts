@@ -18,7 +18,7 @@ const isoOrNull = (at: number | null): string | null => (at === null ? null : is
 const rupeesOrNull = (paise: number | null): number | null => (paise === null ? null : toRupees(paise));
 
 /** What is to be done next; null where nothing is. As the lists look for it (staffOrderList.repository.ts). */
-export function nextStepOf({
+function nextStepOf({
   status,
   payment,
   shipping_set_at,

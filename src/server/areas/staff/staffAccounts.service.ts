@@ -216,3 +216,12 @@ export const endAccessWithoutFactor = (database: Database, id: string): Promise<
     await endStaffAccess(trx, id);
     return true;
   });
+
+/** How many owners can log in, and whether somebody could without a second factor: the demo shop's owner. */
+export async function staffOf({ db }: Pick<Database, 'db'>): Promise<{ owners: number; isDemoOpen: boolean }> {
+  const isDemoOpen = (await listStaff(db)).some(
+    ({ password_hash, totp_secret, disabled_at }) =>
+      password_hash !== null && totp_secret === null && disabled_at === null,
+  );
+  return { owners: await countOwners(db), isDemoOpen };
+}
