@@ -86,6 +86,16 @@ describe('the next step of an order', () => {
   });
 });
 
+describe('the dialog of a step', () => {
+  it('gives the focus back to its button when it is closed', async () => {
+    const { user } = await openStep(staffOrder(), 'Quote shipping');
+    expect(await screen.findByLabelText('Shipping charge')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Quote shipping' })).toHaveFocus();
+  });
+});
+
 describe('two people at one order', () => {
   it('shows what there is now beside what was typed, and sends that again on the new version', async () => {
     const now = staffOrder({

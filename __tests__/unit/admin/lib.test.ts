@@ -1,7 +1,7 @@
 /** What the staff's application works out by itself. */
 import { changedLines } from '../../../src/admin/lib/changedLines';
 import { filtersOf, searchOf, withFilter } from '../../../src/admin/lib/orderFilters';
-import { standing } from '../../../src/admin/lib/orderWords';
+import { progressOf, standing } from '../../../src/admin/lib/orderWords';
 import { telLink, whatsAppLink } from '../../../src/admin/lib/phone';
 import { productsText } from '../../../src/admin/lib/productsText';
 import { daysBefore, today } from '../../../src/admin/lib/shopDays';
@@ -26,6 +26,11 @@ describe('an order in words', () => {
       'Ordered, received, not packed',
     );
     expect(standing({ status: 'SHIPPED', payment, isPacked: true, shipping: 80 })).toBe('Shipped, received');
+  });
+
+  it('tells how far it is on its way', () => {
+    expect(progressOf({ status: 'ORDERED', payment, isPacked: false, shipping: 80 }).reached).toBe(2);
+    expect(progressOf({ status: 'DELIVERED', payment, isPacked: false, shipping: 80 }).reached).toBe(5);
   });
 
   it('names its first products and counts the rest', () => {

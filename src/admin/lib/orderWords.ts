@@ -36,3 +36,21 @@ export function standing({ status, payment, isPacked, shipping }: OrderState): s
   if (status === 'ORDERED') parts.push(shipping === null ? 'shipping not quoted' : isPacked ? 'packed' : 'not packed');
   return parts.join(', ');
 }
+
+const PROGRESS = ['Quoted', 'Paid', 'Packed', 'Shipped', 'Delivered'] as const;
+
+/** The way to the doorstep, and the first of it that is not behind; the number of all where none is left. */
+export function progressOf({ status, payment, isPacked, shipping }: OrderState): {
+  names: readonly string[];
+  reached: number;
+} {
+  const isPaid = payment.state === 'received' || payment.state === 'refunded';
+  const behind = [
+    shipping !== null,
+    isPaid,
+    isPacked,
+    status === 'SHIPPED' || status === 'DELIVERED',
+    status === 'DELIVERED',
+  ];
+  return { names: PROGRESS, reached: behind.lastIndexOf(true) + 1 };
+}

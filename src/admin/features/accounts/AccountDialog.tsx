@@ -1,7 +1,6 @@
 /** An account is invited, gets another role, is set up anew or closed. A link is shown this once. */
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { emailShape } from '../../../contract/rules/shapes';
@@ -16,6 +15,7 @@ import {
 import { failureOf, toStaffMessage } from '../../api/errors';
 import { copyText } from '../../browser/clipboard';
 import { roleHints, roleNames } from '../../lib/roles';
+import { Dialog } from '../../ui/Dialog';
 import { SelectField } from '../../ui/SelectField';
 import { StaffForm } from '../../ui/StaffForm';
 import { TextField } from '../../ui/TextField';
@@ -37,7 +37,7 @@ interface Props {
 export default function AccountDialog({ account, onClose }: Props) {
   const [link, setLink] = useState<string | null>(null);
   return (
-    <Modal open title={account ? account.email : 'Invite somebody'} onCancel={onClose} footer={null}>
+    <Dialog title={account ? account.email : 'Invite somebody'} onClose={onClose}>
       {link !== null ? (
         <SetUpLink link={link} onClose={onClose} />
       ) : account ? (
@@ -45,7 +45,7 @@ export default function AccountDialog({ account, onClose }: Props) {
       ) : (
         <Invite onLink={setLink} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
 /** An order is cancelled: asked once, since the customer is told at once. */
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import type { StaffOrder } from '../../../contract/staffOrders';
 import { useCancelOrderMutation } from '../../api/ordersApi';
+import { Dialog } from '../../ui/Dialog';
 import { StaffForm } from '../../ui/StaffForm';
 import { StaleNote } from './steps/StaleNote';
 import { nothingSchema } from './steps/stepSchemas';
@@ -18,7 +18,7 @@ export default function CancelDialog({ order: { orderNo, version: seen, payment 
   const { version, current, settle } = useOrderChange(seen);
   const [cancel] = useCancelOrderMutation();
   return (
-    <Modal open title={`Cancel ${orderNo}?`} onCancel={onClose} footer={null}>
+    <Dialog title={`Cancel ${orderNo}?`} onClose={onClose}>
       <StaleNote current={current} />
       <StaffForm
         initial={{}}
@@ -40,6 +40,6 @@ export default function CancelDialog({ order: { orderNo, version: seen, payment 
           {payment.state === 'received' && ' It is paid: give the money back, and note it here.'}
         </p>
       </StaffForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 /** Before it ships: another size or colour, fewer pieces, another address. The server prices it anew. */
 import Input from 'antd/es/input';
-import Modal from 'antd/es/modal';
 import { useField } from 'formik';
 import type { StaffOrder, StaffOrderLine } from '../../../contract/staffOrders';
 import { useChangeOrderMutation } from '../../api/ordersApi';
 import { changedLines, type TypedLine } from '../../lib/changedLines';
 import { rupeesText } from '../../lib/money';
+import { Dialog } from '../../ui/Dialog';
 import { SelectField } from '../../ui/SelectField';
 import { StaffForm } from '../../ui/StaffForm';
 import { Field } from '../../ui/TextField';
@@ -72,7 +72,7 @@ export default function ChangeDialog({ order, onClose, onDone }: Props) {
     address: address.whole,
   };
   return (
-    <Modal open title={`Change ${orderNo}`} onCancel={onClose} footer={null}>
+    <Dialog title={`Change ${orderNo}`} onClose={onClose}>
       <StaleNote current={current} />
       <p>It is priced anew, now {rupeesText(amountDue)}, and the customer is told.</p>
       <StaffForm
@@ -95,6 +95,6 @@ export default function ChangeDialog({ order, onClose, onDone }: Props) {
         ))}
         <AddressField />
       </StaffForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { orderSorts, type OrderSort } from '../../../contract/rules/staffOrderRules';
 import { withFilter, type FilterName, type NamedFilter, type OrderFilters } from '../../lib/orderFilters';
 import { paymentNames, statusNames, stepNames } from '../../lib/orderWords';
+import { useFocusBack } from '../../ui/useFocusBack';
 
 const sortNames: Record<OrderSort, string> = {
   newest: 'Newest first',
@@ -39,6 +40,7 @@ interface Props {
 }
 
 export default function FilterDrawer({ filters, saved, onClose, onFilter, onSave, onForget }: Props) {
+  useFocusBack();
   const id = useId();
   const [name, setName] = useState('');
   return (

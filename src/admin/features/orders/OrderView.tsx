@@ -16,6 +16,7 @@ import { ContactButtons } from './ContactButtons';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNotes } from './OrderNotes';
+import { OrderProgress } from './OrderProgress';
 import { OrderTimeline } from './OrderTimeline';
 import { canPack } from './RowActions';
 import { StateTags } from './StateTags';
@@ -56,12 +57,13 @@ export default function OrderView({ orderNo, search, isPanel }: Props) {
         />
       )}
       {!order && !error && <Waiting lines={8} />}
-      {order && <WholeOrder order={order} />}
+      {order && <WholeOrder order={order} showsProgress={isPanel} />}
     </div>
   );
 }
 
-function WholeOrder({ order }: { order: StaffOrder }) {
+/** A phone has no room for the progress, which the tags tell too. */
+function WholeOrder({ order, showsProgress }: { order: StaffOrder; showsProgress: boolean }) {
   const { orderNo, version, status, name } = order;
   const mayMove = useMayMove();
   const next = mayMove ? order.next : null;
@@ -110,6 +112,7 @@ function WholeOrder({ order }: { order: StaffOrder }) {
           </>
         )}
       </div>
+      {showsProgress && status !== 'CANCELED' && <OrderProgress order={order} />}
       <OrderLines order={order} />
       <OrderFacts order={order} />
       <OrderNotes order={order} />

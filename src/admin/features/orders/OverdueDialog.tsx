@@ -1,11 +1,11 @@
 /** Overdue orders, cancelled in one step: asked once. */
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import type { ManyMoved, StaffOrderRow } from '../../../contract/staffOrders';
 import { toStaffMessage } from '../../api/errors';
 import { useCancelOverdueMutation } from '../../api/ordersApi';
+import { Dialog } from '../../ui/Dialog';
 import { useNotices } from '../../ui/notices';
 import { MovedList } from './MovedList';
 
@@ -25,7 +25,7 @@ export default function OverdueDialog({ orders: given, onClose }: Props) {
     else setMoved(data ?? null);
   };
   return (
-    <Modal open title={`Cancel ${orders.length} overdue orders?`} onCancel={onClose} footer={null}>
+    <Dialog title={`Cancel ${orders.length} overdue orders?`} onClose={onClose}>
       {moved ? (
         <MovedList moved={moved} what="cancelled" />
       ) : (
@@ -50,6 +50,6 @@ export default function OverdueDialog({ orders: given, onClose }: Props) {
           {moved ? 'Close' : 'Keep them'}
         </Button>
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 /** Several parcels handed over at once, each with its number. */
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { array, object } from 'yup';
 import type { ManyMoved, StaffOrderRow } from '../../../contract/staffOrders';
 import { useShipManyMutation } from '../../api/ordersApi';
 import { toStaffMessage } from '../../api/errors';
 import { keepCourier, lastCourier } from '../../browser/lastCourier';
+import { Dialog } from '../../ui/Dialog';
 import { StaffForm } from '../../ui/StaffForm';
 import { MovedList } from './MovedList';
 import { ParcelFields } from './steps/ParcelFields';
@@ -30,7 +30,7 @@ export default function ShipManyDialog({ orders: given, onClose, onDone }: Props
     if (moved) onDone();
   };
   return (
-    <Modal open title={`Ship ${orders.length} orders`} onCancel={close} footer={null}>
+    <Dialog title={`Ship ${orders.length} orders`} onClose={close}>
       {moved ? (
         <>
           <MovedList moved={moved} what="shipped" />
@@ -66,6 +66,6 @@ export default function ShipManyDialog({ orders: given, onClose, onDone }: Props
           ))}
         </StaffForm>
       )}
-    </Modal>
+    </Dialog>
   );
 }

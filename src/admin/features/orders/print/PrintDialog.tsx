@@ -2,13 +2,13 @@
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Flex from 'antd/es/flex';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { toStaffMessage } from '../../../api/errors';
 import { useLazyGetSheetsQuery } from '../../../api/ordersApi';
 import { printWhole } from '../../../browser/printing';
+import { Dialog } from '../../../ui/Dialog';
 import { useNotices } from '../../../ui/notices';
 import { AddressLabel } from './AddressLabel';
 import { PackingSlip } from './PackingSlip';
@@ -36,11 +36,9 @@ export default function PrintDialog({ orderNos, onClose }: Props) {
     await printWhole();
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={orderNos.length === 1 ? `Print ${orderNos[0]}` : `Print ${orderNos.length} orders`}
-      onCancel={onClose}
-      footer={null}
+      onClose={onClose}
     >
       <Checkbox checked={withPrices} onChange={({ target }) => setWithPrices(target.checked)}>
         Prices on the packing slips; leave them out of a gift
@@ -66,6 +64,6 @@ export default function PrintDialog({ orderNos, onClose }: Props) {
           </div>,
           document.body,
         )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 /** The next step of one order, whichever it is. */
-import Modal from 'antd/es/modal';
 import type { ComponentType } from 'react';
 import type { NextStep } from '../../../../contract/rules/staffOrderRules';
 import type { StaffOrderRow } from '../../../../contract/staffOrders';
 import { stepNames } from '../../../lib/orderWords';
+import { Dialog } from '../../../ui/Dialog';
 import { PaymentForm, RefundForm, ShippingForm, type StepFormProps } from './MoneyForms';
 import { DeliverForm, ShipForm } from './ParcelForms';
 import { StaleNote } from './StaleNote';
@@ -28,10 +28,10 @@ export default function StepDialog({ order, step, onClose, onDone }: Props) {
   const change = useOrderChange(order.version);
   const Form = forms[step];
   return (
-    <Modal open title={`${stepNames[step]}: ${order.orderNo}`} onCancel={onClose} footer={null}>
+    <Dialog title={`${stepNames[step]}: ${order.orderNo}`} onClose={onClose}>
       <p className="quiet">{order.name}</p>
       <StaleNote current={change.current} />
       <Form order={order} change={change} onDone={onDone} />
-    </Modal>
+    </Dialog>
   );
 }
