@@ -92,8 +92,4 @@ describe('the page of the staff’s application', () => {
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toMatch(/json/);
   });
-
-  it('is told to no search engine by robots.txt, which would only give the address away', async () => {
-    expect((await shop.app.inject('/robots.txt')).body).not.toContain('admin');
-  });
 });

@@ -15,7 +15,7 @@ import { callAnswers, foreign, success, words, type Answer } from './answers';
 const base = '/admin/api';
 const asha: StaffMe = { email: 'asha@example.com', role: 'owner', confirmedUntil: '2026-11-29T06:00:00.000Z' };
 
-interface Refusal {
+interface StaffFailure {
   code: StaffErrorCode;
   message: string;
   fields?: Record<string, string>;
@@ -24,7 +24,7 @@ interface Refusal {
 }
 
 /** A refusal of staff's, whose codes the shop's do not have. */
-export const refusal = (body: Refusal): HttpResponse<never> =>
+export const refusal = (body: StaffFailure): HttpResponse<never> =>
   foreign(HttpResponse.json(body, { status: statusOfStaffCode[body.code] }));
 export const sessionEnded = (): HttpResponse<never> =>
   refusal({ code: 'UNAUTHENTICATED', message: 'Please log in again. What you typed stays here.' });
@@ -119,7 +119,7 @@ export const staffOrder = (own: Partial<StaffOrder> = {}): StaffOrder => ({
 });
 
 /** The same in the list. */
-export const rowOf = (order: StaffOrder): StaffOrderRow => ({
+const rowOf = (order: StaffOrder): StaffOrderRow => ({
   ...order,
   pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   products: order.lines.map(({ name, picture }) => ({ name, picture })),

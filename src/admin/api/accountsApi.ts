@@ -17,7 +17,7 @@ interface AuditQuery {
 
 const invalidatesTags = (answer: unknown) => (answer ? (['Account', 'Audit'] as const) : []);
 
-export const accountsApi = baseApi.injectEndpoints({
+const accountsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAccounts: build.query<StaffAccount[], void>({ query: () => '/accounts', providesTags: ['Account'] }),
     invite: build.mutation<{ link: string }, WithRole>({

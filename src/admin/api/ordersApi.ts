@@ -52,7 +52,7 @@ const many = <B>(rest: string) => ({
   invalidatesTags: ['Order' as const],
 });
 
-export const ordersApi = baseApi.injectEndpoints({
+const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<StaffOrderList, StaffOrdersQuery>({
       query: (params) => ({ url: '/orders', params }),

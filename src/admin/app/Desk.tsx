@@ -5,6 +5,7 @@ import { ConfirmFirst } from '../features/access/ConfirmFirst';
 import { LoginAgain } from '../features/access/LoginAgain';
 import { useMe } from '../store/useMe';
 import { Frame } from '../features/frame/Frame';
+import { maySee } from '../features/frame/navigation';
 import { NoticeProvider } from '../ui/notices';
 import { ChunkBoundary } from '../ui/ChunkBoundary';
 import { Waiting } from '../ui/Waiting';
@@ -19,14 +20,14 @@ const NotFoundScreen = lazy(() => import(/* webpackChunkName: "screen-not-found"
 
 function Screens() {
   const { role } = useMe();
-  const seesOrders = role === 'owner' || role === 'orders' || role === 'support';
+  const first = maySee('/orders', role) ? '/orders' : '/you';
   return (
     <Routes>
-      <Route index element={<Navigate to={seesOrders ? '/orders' : '/you'} replace />} />
-      {seesOrders && <Route path="/orders/:orderNo?" element={<OrdersScreen />} />}
-      {seesOrders && <Route path="/takings" element={<TakingsScreen />} />}
-      {role === 'owner' && <Route path="/accounts" element={<AccountsScreen />} />}
-      {role === 'owner' && <Route path="/audit" element={<AuditScreen />} />}
+      <Route index element={<Navigate to={first} replace />} />
+      {maySee('/orders', role) && <Route path="/orders/:orderNo?" element={<OrdersScreen />} />}
+      {maySee('/takings', role) && <Route path="/takings" element={<TakingsScreen />} />}
+      {maySee('/accounts', role) && <Route path="/accounts" element={<AccountsScreen />} />}
+      {maySee('/audit', role) && <Route path="/audit" element={<AuditScreen />} />}
       <Route path="/you" element={<YouScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

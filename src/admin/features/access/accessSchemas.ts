@@ -3,7 +3,7 @@ import { object, ref, string } from 'yup';
 import { STAFF_PASSWORD_MIN, staffFaults } from '../../../contract/rules/staffRules';
 import { emailShape } from '../../../contract/rules/shapes';
 
-export const accessMessages = {
+const accessMessages = {
   password: 'Please enter your password.',
   recoveryCode: 'Please enter one of your recovery codes.',
   again: 'The two passwords differ.',
