@@ -10,6 +10,7 @@ import {
 const complete = {
   name: 'Asha Kulkarni',
   mobile: '9820012345',
+  email: '',
   houseName: 'Flat 3',
   street: 'Gokhale Road',
   city: 'Thane',
