@@ -70,6 +70,7 @@ describe('rules of the checkout', () => {
 
   it('words every message as the shop does', () => {
     expect(checkoutMessages).toEqual({
+      email: 'Please enter a valid email address, or none.',
       placing: 'Placing your order…',
       required,
       visitEnded: 'Your visit has ended. Please log in to go on: everything you typed is kept.',
