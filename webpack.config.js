@@ -124,6 +124,15 @@ const minimizer = () => [
 /** Served for ever, a name must tell its contents. */
 const name = '[name].[contenthash:8]';
 
+/**
+ * What several chunks share, by a short name: every first page says it twice, and webpack's own is made of the paths of
+ * the modules in it.
+ */
+const sharedName = (_module, chunks, group) => {
+  const sharers = chunks.map(({ name }) => name).sort();
+  return `shared-${createHash('sha256').update(`${group} ${sharers.join()}`).digest('hex').slice(0, 4)}`;
+};
+
 const client = (env, mode) => {
   const reload = mode === 'production' ? [] : ['./src/client/app/liveReload.ts'];
   return {
@@ -177,6 +186,7 @@ const client = (env, mode) => {
       splitChunks: {
         chunks: 'all',
         minSize: 30_000,
+        name: sharedName,
         cacheGroups: {
           styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' },
           // The same modules as without it, under a short name: each page says it twice.

@@ -24,7 +24,6 @@ const pageLine = z.object({
   productImage: z.string(),
   returnStatus: returnStatus.nullable(),
 });
-export type OrderPageLine = z.infer<typeof pageLine>;
 
 /** What pays by UPI: the same address as a link and, ready to be drawn, as a QR code. */
 const upi = z.object({

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser/browser';
 import { expectDeskFit, logInDemoOwner } from '../../support/browser/deskInBrowser';
 import { shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const ways = [
@@ -101,14 +102,20 @@ describe('an order at the desk of a phone', () => {
       presses += 1;
       await page.getByRole('button', { name }).last().click();
     };
+    /** The field that a step begins with has the focus already. */
+    const typeIn = async (label: string, text: string): Promise<void> => {
+      await soon(async () =>
+        expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true),
+      );
+      await page.keyboard.type(text);
+    };
     await press('Quote shipping: DEMO-0004');
-    await page.keyboard.type('80');
+    await typeIn('Shipping charge', '80');
     await press('Tell the customer');
     await page.getByText('Shipping of ₹80 was quoted.').waitFor();
 
     await press('Payment received: DEMO-0004');
-    await page.getByLabel('Reference (UTR)').waitFor();
-    await page.keyboard.type('412345678901');
+    await typeIn('Reference (UTR)', '412345678901');
     await press('Payment received');
     await page.getByText('₹1,217 received.').waitFor();
 
@@ -116,8 +123,7 @@ describe('an order at the desk of a phone', () => {
     await page.getByText('DEMO-0004 is packed.').waitFor();
 
     await press('Ship: DEMO-0004');
-    await page.getByLabel('Tracking number').waitFor();
-    await page.keyboard.type('D123');
+    await typeIn('Tracking number', 'D123');
     presses += 1;
     await page.getByLabel('Courier').click();
     await page.keyboard.type('Delhivery');

@@ -6,7 +6,8 @@ import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { makeCommandLine } from '../../support/commands/commandLine';
 import { examinedShop } from '../../support/commands/doctor';
 import { memberRow } from '../../support/server/members';
-import { categoryRow } from '../../support/data/rows';
+import { ownerRow } from '../../../src/server/demo/memberRows';
+import { categoryRow, NOW } from '../../support/data/rows';
 
 const { database, examined, place } = examinedShop();
 

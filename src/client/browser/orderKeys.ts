@@ -3,7 +3,7 @@
  * they stay out of the store, its log and local storage. A link's key is taken out of the address before the page's
  * scripts run (server/pages/orderKey), into the same place.
  */
-import { dropFromTab, keepInTab, readFromTab } from './tabStorage';
+import { keepInTab, readFromTab } from './tabStorage';
 
 const placeOf = (orderNo: string): string => `orderKey:${orderNo}`;
 
@@ -13,7 +13,6 @@ interface KeyedDocument {
 }
 
 export const keepOrderKey = (orderNo: string, key: string): void => keepInTab(placeOf(orderNo), key);
-export const dropOrderKey = (orderNo: string): void => dropFromTab(placeOf(orderNo));
 
 /** null: this tab was given none. */
 export function readOrderKey(orderNo: string): string | null {

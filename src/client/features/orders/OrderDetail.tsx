@@ -17,9 +17,12 @@ import type { OrderView } from './orderView';
 import { useReturnState } from './returnState';
 import './orderDialogs.css';
 
-/** With the forms' libraries: nobody needs it before an order is opened. Where it does not come, the note stands. */
+/**
+ * With the forms' libraries, in the chunk of the order's page: nobody needs it before an order is opened. Where it does
+ * not come, the note stands.
+ */
 const loadPayment = () =>
-  import(/* webpackChunkName: "order-payment" */ './OwnOrderPayment').then(({ OwnOrderPayment }) => OwnOrderPayment);
+  import(/* webpackChunkName: "screen-order" */ './OwnOrderPayment').then(({ OwnOrderPayment }) => OwnOrderPayment);
 
 interface Props {
   order: OrderView;

@@ -105,23 +105,33 @@ function Due({ order, amount }: { order: OrderPageView; amount: string }) {
     return (
       <p>Our team calls you on your mobile number about how to pay {amount}. There is nothing to do until then.</p>
     );
-  return (
-    <>
-      {paymentState === 'claimed' && (
-        <p className="notice notice-good" role="status">
-          You told us that it is paid, with the reference {reference}. We look for it and write to you.
-        </p>
-      )}
-      <div className="payment-ways">
-        <QrCode qr={upi.qr} amount={amount} />
-        <div>
-          <p className="payment-scan">Scan the code with any UPI app, or pay by hand:</p>
-          <a className="button button-highlight payment-open" href={upi.link}>
-            Pay {amount} in a UPI app
-          </a>
-          <ByHand upi={upi} amount={amount} orderNo={orderNo} />
-        </div>
+  const ways = (
+    <div className="payment-ways">
+      <QrCode qr={upi.qr} amount={amount} />
+      <div>
+        <p className="payment-scan">Scan the code with any UPI app, or pay by hand:</p>
+        <a className="button button-highlight payment-open" href={upi.link}>
+          Pay {amount} in a UPI app
+        </a>
+        <ByHand upi={upi} amount={amount} orderNo={orderNo} />
       </div>
+    </div>
+  );
+  // Nobody is to pay twice; who has not paid after all still finds the code.
+  return paymentState === 'claimed' ? (
+    <>
+      <p className="notice notice-good">
+        You told us that it is paid, with the reference {reference}. We look for it and write to you.
+      </p>
+      <details className="payment-again">
+        <summary>Show the payment code again</summary>
+        {ways}
+      </details>
+      <ClaimForm order={order} />
+    </>
+  ) : (
+    <>
+      {ways}
       <ClaimForm order={order} />
     </>
   );

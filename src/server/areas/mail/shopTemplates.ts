@@ -9,7 +9,7 @@ import { goods, paragraphs, totals, typed, whereTo } from './templateParts';
 export type AlertKind = 'new order' | 'payment claimed' | 'order cancelled' | 'return asked' | 'message' | 'link asked';
 
 /** In one line each, as the digest lists them. */
-export const alertLines: Readonly<Record<AlertKind, (subject: string) => string>> = {
+const alertLines: Readonly<Record<AlertKind, (subject: string) => string>> = {
   'new order': (subject) => `New order ${subject}`,
   'payment claimed': (subject) => `A customer says that order ${subject} is paid`,
   'order cancelled': (subject) => `The customer has cancelled order ${subject}`,

@@ -15,14 +15,12 @@ import { duePaise } from './paymentDue';
 import { movePayment, ordersOfReference } from './payment.repository';
 import type { Moved } from './staffOrders.service';
 
-/** What is done all the same, once it was named: each is refused at first. */
-export type Despite = 'AMOUNT_DIFFERS' | 'REFERENCE_USED';
-
 interface Received extends StaffChange {
   /** What came in, whole paise. */
   paise: number;
   /** The UTR; '' for none, as of cash. */
   reference: string;
+  /** `AMOUNT_DIFFERS`, `REFERENCE_USED`: refused at first, and done all the same once it is named here. */
   despite?: readonly string[];
 }
 
