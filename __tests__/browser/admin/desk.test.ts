@@ -125,7 +125,7 @@ describe('an order at the desk of a phone', () => {
     await press('Ship: DEMO-0004');
     await typeIn('Tracking number', 'D123');
     presses += 1;
-    await page.getByLabel('Courier').click();
+    await page.getByLabel('Courier', { exact: true }).click();
     await page.keyboard.type('Delhivery');
     await press(/^Ship$/);
     await page.getByText('DEMO-0004 is shipped; the customer is told.').waitFor();
