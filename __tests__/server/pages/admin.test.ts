@@ -71,6 +71,17 @@ describe('the page of the staff’s application', () => {
     },
   );
 
+  it('begins what the desk asks first while its scripts still come', async () => {
+    const preloads = async (url: string) =>
+      [...(await get(url, 'staff=abc')).body.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(await preloads('/admin')).toEqual(['/admin/api/me', '/admin/api/orders']);
+    expect(await preloads('/admin/orders')).toEqual(['/admin/api/me', '/admin/api/orders']);
+    expect(await preloads('/admin/orders?next=ship')).toEqual(['/admin/api/me']);
+    expect(await preloads('/admin/orders/7K3M-9QX2')).toEqual(['/admin/api/me']);
+    expect(await preloads('/admin/takings')).toEqual(['/admin/api/me']);
+    expect((await get('/admin')).body).not.toContain('preload');
+  });
+
   it('takes a cookie of another name for none', async () => {
     expect((await get('/admin', 'shop-staff=abc')).body).toContain('data-cookie="none"');
   });

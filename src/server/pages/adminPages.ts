@@ -43,6 +43,12 @@ function screensOf(pathname: string, isKnown: boolean): string[] {
   return /^\/admin\/?(?:orders\b|$)/.test(pathname) ? ['desk', 'screen-orders'] : ['desk'];
 }
 
+/** What the desk asks first, begun while its scripts still come: who this is, and the orders that are shown at first. */
+function callsOf(url: string, screens: readonly string[]): string[] {
+  if (!screens.includes('desk')) return [];
+  return screens.includes('screen-orders') && !/orders\/.|\?/.test(url) ? ['me', 'orders'] : ['me'];
+}
+
 const field = (name: string, label: string, type: string, fills: string): string =>
   `<label for="early-${name}">${label}</label><input id="early-${name}" name="${name}" type="${type}" autocomplete="${fills}">`;
 
@@ -99,7 +105,8 @@ export async function adminPages(app: FastifyInstance, { distFolder, pictureHost
     .map((file) => readFileSync(path.join(distFolder, 'admin', file), 'utf8'))
     .join('');
 
-  const documentOf = (screens: readonly string[], isKnown: boolean, nonce: string): string => {
+  const documentOf = (url: string, isKnown: boolean, nonce: string): string => {
+    const screens = screensOf(url.split('?')[0] ?? '', isKnown);
     const filesOf = (kind: keyof Chunk, names: readonly string[]) => [
       ...new Set(names.flatMap((name) => chunks[name]?.[kind] ?? [])),
     ];
@@ -107,11 +114,15 @@ export async function adminPages(app: FastifyInstance, { distFolder, pictureHost
     const scripts = filesOf('js', ['main', ...screens]).map(
       (file) => `<script src="${ASSETS}${file}" nonce="${nonce}" defer></script>`,
     );
+    const calls = callsOf(url, screens).map(
+      (call) => `<link rel="preload" href="${CALLS}${call}" as="fetch" crossorigin>`,
+    );
     return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${calls.join('\n')}
 <meta name="robots" content="noindex, nofollow">
 <title>${escape(`Staff – ${brand.name}`)}</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -132,7 +143,6 @@ ${sheets.join('\n')}
     if (request.url.startsWith(CALLS) || request.url.startsWith(ASSETS)) return answerNotFound(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const isKnown = hasCookie(request);
-    const pathname = request.url.split('?')[0] ?? '';
     return reply
       .headers({
         'cache-control': 'no-store',
@@ -141,7 +151,7 @@ ${sheets.join('\n')}
         'content-security-policy': policyText(policyOf(nonce, pictureHosts)),
       })
       .type('text/html; charset=utf-8')
-      .send(documentOf(screensOf(pathname, isKnown), isKnown, nonce));
+      .send(documentOf(request.url, isKnown, nonce));
   };
   for (const url of ['/admin', '/admin/*']) app.get(url, { schema: { hide: true } }, answer);
 }
