@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import type { StaffRole } from '../../../src/contract/rules/staffRules';
+import type { Database } from '../../../src/server/db/types';
 import { tokenHash } from '../../../src/server/security/tokenHash';
 import type { TestShop } from './buildTestApp';
 
@@ -30,19 +31,27 @@ export const staffCall = (
     ...(body && { payload: body }),
   });
 
-/** Somebody of that role who has just logged in. */
-export async function makeColleague(shop: TestShop, role: StaffRole): Promise<Colleague> {
+/** Writes somebody of that role who has just logged in; gives the e-mail address and the cookie over plain http. */
+export async function letIn(
+  database: Database,
+  role: StaffRole,
+  now: number,
+): Promise<{ email: string; cookie: string }> {
   const id = `s_${randomBytes(6).toString('hex')}`;
   const email = `${role}.${id}@example.com`;
   const token = randomBytes(16).toString('hex');
-  const now = shop.clock.now;
-  await shop.database.write(async (trx) => {
+  await database.write(async (trx) => {
     await trx.insertInto('staff_account').values({ id, email, email_key: email, role, created_at: now }).execute();
     const times = { created_at: now, last_seen_at: now, confirmed_at: now };
     const session = { token_hash: tokenHash(token), staff_id: id, browser: '', ...times };
     await trx.insertInto('staff_session').values(session).execute();
   });
-  const cookie = `staff=${token}`;
+  return { email, cookie: `staff=${token}` };
+}
+
+/** The same, who calls this shop. */
+export async function makeColleague(shop: TestShop, role: StaffRole): Promise<Colleague> {
+  const { email, cookie } = await letIn(shop.database, role, shop.clock.now);
   return {
     role,
     email,
