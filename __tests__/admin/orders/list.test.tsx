@@ -10,6 +10,7 @@ import {
   ordersAre,
   ordersFileIs,
   sheetsAre,
+  shopIs,
   staffOrder,
 } from '../../support/answers/staffCalls';
 
@@ -148,9 +149,13 @@ describe('several orders at once', () => {
     });
   });
 
-  it('are printed as slips without prices, and as labels', async () => {
+  it('are printed as slips without prices, as labels and as invoices', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    server.use(ordersAre(() => [paid]).handler, sheetsAre([paid]).handler);
+    server.use(
+      ordersAre(() => [paid]).handler,
+      sheetsAre([paid]).handler,
+      shopIs({ address: ['7 Mill Lane', 'Thane'], phone: '022 1' }),
+    );
     const { user } = renderDesk('/orders');
     await user.click(await screen.findByRole('checkbox', { name: 'Choose 9GM5-V3N7' }));
     await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -162,11 +167,18 @@ describe('several orders at once', () => {
     await user.click(screen.getByRole('button', { name: 'Address labels (10 × 15 cm)' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
     expect(document.querySelector('.sheets .label')).toHaveTextContent('400601');
+    expect(document.querySelector('.sheets .label')).toHaveTextContent('7 Mill Lane, Thane, 022 1');
+    await user.click(screen.getByRole('button', { name: 'Invoices (A4)' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(3));
+    const invoice = document.querySelector('.sheets .invoice');
+    expect(invoice).toHaveTextContent('Together₹1,279');
+    expect(invoice).toHaveTextContent('Rupees One Thousand Two Hundred Seventy-Nine Only');
     print.mockRestore();
   });
 
   it('are saved as a sheet, by the filter that is shown', async () => {
     const makes = jest.fn((_: Blob) => 'blob:sheet');
+    const saves = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     Object.assign(URL, { createObjectURL: makes, revokeObjectURL: () => undefined });
     const file = ordersFileIs('orderNo\n7K3M-9QX2\n');
     server.use(ordersAre(() => [fresh]).handler, file.handler);
@@ -174,6 +186,7 @@ describe('several orders at once', () => {
     await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(makes).toHaveBeenCalled());
     expect(file.asked[0]?.query).toEqual({ next: 'shipping' });
+    saves.mockRestore();
   });
 
   it('that are overdue are cancelled once it was asked', async () => {

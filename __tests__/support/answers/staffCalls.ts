@@ -10,6 +10,7 @@ import type {
   Takings,
   ToldAnswer,
 } from '../../../src/contract/staffOrders';
+import type { ShopWords } from '../../../src/contract/words';
 import { callAnswers, foreign, success, words, type Answer } from './answers';
 
 const base = '/admin/api';
@@ -150,4 +151,9 @@ export const sheetsAre = (orders: StaffOrder[]) =>
   callAnswers<StaffOrder[]>('get', `${base}/orders/sheets`, () => success(orders));
 export const ordersFileIs = (text: string) => callAnswers<string>('get', `${base}/orders.csv`, () => words(text));
 
+/** What is printed of the shop itself. */
+export const shopIs = (own: Partial<ShopWords>) =>
+  callAnswers<ShopWords>('get', '/homepage/words/get-all', () =>
+    success({ address: [], social: {}, grievance: {}, community: [], whyUs: [], ...own }),
+  ).handler;
 export const takingsAre = (takings: Takings) => callAnswers<Takings>('get', `${base}/takings`, () => success(takings));

@@ -1,8 +1,8 @@
 /** The address on a parcel, 10 × 15 cm. */
 import { brand } from '../../../../contract/brand';
-import type { StaffOrder } from '../../../../contract/staffOrders';
+import type { SheetProps } from './sheets';
 
-export function AddressLabel({ order }: { order: StaffOrder }) {
+export function AddressLabel({ order, shop }: SheetProps) {
   const { orderNo, name, mobile, address, courier, trackingNumber } = order;
   return (
     <section className="sheet label">
@@ -19,9 +19,7 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
         {orderNo}
         {trackingNumber !== null && ` · ${courier} ${trackingNumber}`}
       </p>
-      <p className="label-from">
-        From {brand.name}, {brand.address.join(', ')}, {brand.phone}
-      </p>
+      <p className="label-from">From {[brand.name, ...shop.address, shop.phone].filter(Boolean).join(', ')}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Packing slips and address labels from the browser, several at once. */
+/** Packing slips, address labels and invoices from the browser, several at once. */
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Flex from 'antd/es/flex';
@@ -7,10 +7,12 @@ import { createPortal } from 'react-dom';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { toStaffMessage } from '../../../api/errors';
 import { useLazyGetSheetsQuery } from '../../../api/ordersApi';
+import { useLazyGetShopQuery, type ShopAddress } from '../../../api/shopApi';
 import { printWhole } from '../../../browser/printing';
 import { Dialog } from '../../../ui/Dialog';
 import { useNotices } from '../../../ui/notices';
 import { AddressLabel } from './AddressLabel';
+import { InvoiceSheet } from './InvoiceSheet';
 import { PackingSlip } from './PackingSlip';
 import './print.css';
 
@@ -19,20 +21,21 @@ interface Props {
   onClose: () => void;
 }
 
-type Kind = 'slips' | 'labels';
+type Kind = 'slips' | 'labels' | 'invoices';
 
 export default function PrintDialog({ orderNos, onClose }: Props) {
   const notices = useNotices();
   const [getSheets, { isFetching }] = useLazyGetSheetsQuery();
   const [withPrices, setWithPrices] = useState(false);
-  const [sheets, setSheets] = useState<{ kind: Kind; orders: StaffOrder[] } | null>(null);
+  const [sheets, setSheets] = useState<{ kind: Kind; orders: StaffOrder[]; shop: ShopAddress } | null>(null);
+  const [getShop] = useLazyGetShopQuery();
   const print = async (kind: Kind): Promise<void> => {
-    const { data, error } = await getSheets(orderNos);
-    if (error) {
-      notices.failed(toStaffMessage(error));
+    const [orders, shop] = await Promise.all([getSheets(orderNos), getShop()]);
+    if (!orders.data || !shop.data) {
+      notices.failed(toStaffMessage(orders.error ?? shop.error));
       return;
     }
-    setSheets({ kind, orders: data ?? [] });
+    setSheets({ kind, orders: orders.data, shop: shop.data });
     await printWhole();
   };
   return (
@@ -50,17 +53,20 @@ export default function PrintDialog({ orderNos, onClose }: Props) {
         <Button size="large" loading={isFetching} onClick={() => void print('labels')}>
           Address labels (10 × 15 cm)
         </Button>
+        <Button size="large" loading={isFetching} onClick={() => void print('invoices')}>
+          Invoices (A4)
+        </Button>
       </Flex>
       {sheets &&
         createPortal(
           <div className="sheets">
-            {sheets.orders.map((order) =>
-              sheets.kind === 'slips' ? (
-                <PackingSlip key={order.orderNo} order={order} withPrices={withPrices} />
-              ) : (
-                <AddressLabel key={order.orderNo} order={order} />
-              ),
-            )}
+            {sheets.orders.map((order) => {
+              const props = { order, shop: sheets.shop };
+              if (sheets.kind === 'slips')
+                return <PackingSlip key={order.orderNo} {...props} withPrices={withPrices} />;
+              if (sheets.kind === 'labels') return <AddressLabel key={order.orderNo} {...props} />;
+              return <InvoiceSheet key={order.orderNo} {...props} />;
+            })}
           </div>,
           document.body,
         )}
