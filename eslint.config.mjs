@@ -36,7 +36,7 @@ const ofTheBrowser = [
   'sessionStorage',
   'fetch',
 ];
-const pureOnly = 'lib is pure functions: what touches the page stands in src/client/browser.';
+const pureOnly = 'lib is pure functions: what touches the page stands in the folder browser beside it.';
 
 /** What a finger or a mouse does. */
 const pressHandlers = ['onClick', 'onMouseDown', 'onMouseUp'];
@@ -143,18 +143,18 @@ export default tseslint.config(
   },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    files: ['src/client/**/*.{ts,tsx}', 'src/replay/**/*.{ts,tsx}'],
+    files: ['src/client/**/*.{ts,tsx}', 'src/admin/**/*.{ts,tsx}', 'src/replay/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['src/client/lib/**/*.ts'],
+    files: ['src/client/lib/**/*.ts', 'src/admin/lib/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...ofTheBrowser.map((name) => ({ name, message: pureOnly }))] },
   },
   {
     // What a keyboard and a screen reader need, told while it is written; the browser's tests ask axe of what was
     // drawn.
-    files: ['src/client/**/*.tsx', 'src/replay/**/*.tsx'],
+    files: ['src/client/**/*.tsx', 'src/admin/**/*.tsx', 'src/replay/**/*.tsx'],
     ...jsxA11y.configs.recommended,
     rules: {
       ...jsxA11y.configs.recommended.rules,
@@ -177,7 +177,7 @@ export default tseslint.config(
   },
   {
     // Tests find things as a shopper does, and wait for what they ask.
-    files: ['__tests__/client/**/*.{ts,tsx}', '__tests__/replay/**/*.{ts,tsx}'],
+    files: ['__tests__/{client,admin,replay}/**/*.{ts,tsx}'],
     ...testingLibrary.configs['flat/react'],
     rules: {
       ...testingLibrary.configs['flat/react'].rules,

@@ -38,6 +38,7 @@ const esmPackages = [
   '@open-draft',
   '@redux-devtools',
   'content-disposition',
+  'qr',
 ];
 const transformIgnorePatterns = [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`, '<rootDir>/dist/'];
 /** Styles are a bundler's and a browser's business. */
@@ -76,6 +77,7 @@ const config: Config = {
   projects: [
     { ...node, displayName: 'unit', testMatch: tests('unit/**/*.test.ts') },
     { ...page, displayName: 'client', testMatch: tests('client/**/*.test.{ts,tsx}') },
+    { ...page, displayName: 'admin', testMatch: tests('admin/**/*.test.{ts,tsx}') },
     // The whole page again and again: beside the browser's, not in every `npm test`.
     { ...page, displayName: 'replay', testMatch: tests('replay/*.test.{ts,tsx}') },
     { ...node, ...withTemplates, displayName: 'server', testMatch: tests('server/**/*.test.ts') },

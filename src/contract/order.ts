@@ -2,7 +2,17 @@
 import { z } from 'zod';
 import { addressId } from './account';
 import { couponCode } from './coupon';
-import { idParam, isoTime, memberId, mobileNumber, ownerId, personName, rupees, rupeesParam } from './common';
+import {
+  emailAddress,
+  idParam,
+  isoTime,
+  memberId,
+  mobileNumber,
+  ownerId,
+  personName,
+  rupees,
+  rupeesParam,
+} from './common';
 import { SHIPPING_AT_CHECKOUT_PAISE } from './rules/delivery';
 import { ADDRESS_VERSION, CART_VERSION } from './rules/headerNames';
 import { PIN_DIGITS, VERSION_MAX } from './rules/limits';
@@ -48,6 +58,13 @@ export const guestOrderForm = z.object({
     .max(600)
     .regex(new RegExp(`\\d{${PIN_DIGITS}}\\D*$`))
     .meta({ description: 'Parts joined by commas; ends with the six-digit PIN code' }),
+  /** Where the guest wants to hear of the order; empty for nowhere. */
+  email: z
+    .literal('')
+    .transform(() => undefined)
+    .or(emailAddress(accountFaults.email))
+    .optional()
+    .meta({ description: 'An e-mail address for news of the order; empty or left out for none' }),
   finalOrderAmount: amount,
   paymentMethod,
   couponCode: couponCode.optional(),

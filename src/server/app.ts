@@ -12,7 +12,7 @@ import { accountRoutes } from './areas/account/account.routes';
 import { makeAccountService } from './areas/account/account.service';
 import { makeAddresses } from './areas/account/addresses.service';
 import { credentialRoutes } from './areas/account/credentials.routes';
-import { makeKnownBrowsers } from './areas/account/knownBrowsers';
+import { makeMemberBrowsers } from './areas/account/memberBrowsers';
 import { makePasswordReset } from './areas/account/passwordReset';
 import { openCatalog, type Catalog } from './areas/catalog/catalog';
 import { catalogRoutes } from './areas/catalog/catalog.routes';
@@ -24,6 +24,7 @@ import { openHome, type Home } from './areas/home/home';
 import { homeRoutes } from './areas/home/home.routes';
 import { ownEmailsOf, shopFactsOf } from './areas/home/shopWords';
 import { shopUrlOf } from './areas/mail/templates';
+import { makeShopAlerts } from './areas/mail/shopAlerts';
 import { openMailQueue, type OpenMailQueue } from './areas/mail/mailQueue';
 import { messageRoutes } from './areas/message/message.routes';
 import { newsletterRoutes } from './areas/newsletter/newsletter.routes';
@@ -35,6 +36,8 @@ import { orderHistoryRoutes } from './areas/order/history.routes';
 import { makeNetworkKeys } from './areas/order/bounds';
 import { makeOrderHistory } from './areas/order/history.service';
 import { makeOrderMails } from './areas/order/orderMails';
+import { orderPageRoutes } from './areas/order/orderPage.routes';
+import { makeOrderPages } from './areas/order/orderPage.service';
 import { orderRoutes } from './areas/order/order.routes';
 import { makeOrderService } from './areas/order/order.service';
 import { privacyRoutes } from './areas/privacy/privacy.routes';
@@ -70,6 +73,8 @@ import security from './plugins/security';
 import { makeSealer } from './security/sealing';
 import type { SecretKeys } from './security/secretKeys';
 import session from './plugins/session';
+import staffSession from './plugins/staffSession';
+import { registerStaffSide } from './staffSide';
 import { isAlwaysHttps, makeIsHttps, makeTrust } from './security/trustedProxies';
 
 /** The settings, with the secret key read or made (security/secretKeys.ts). */
@@ -177,6 +182,7 @@ export async function buildApp({
   await app.register(forwarded, { database, clock, config });
   await app.register(formbody);
   await app.register(session, { database, clock, isHttps });
+  await app.register(staffSession, { database, clock, isHttps });
   await app.register(authorization);
   acceptBodies(app);
   refuseNul(app);
@@ -198,7 +204,8 @@ export async function buildApp({
     ...accountDeps,
     ...(isDemoMemberRefused(config) && { isRefused: isDemoLogin }),
   });
-  const browsers = makeKnownBrowsers({ database, clock, secretKey: config.secretKey, isHttps });
+  const browserDeps = { database, clock, secretKey: config.secretKey, isHttps };
+  const browsers = makeMemberBrowsers(browserDeps);
   await app.register(credentialRoutes, {
     ...accountDeps,
     accounts,
@@ -212,19 +219,25 @@ export async function buildApp({
   await app.register(guestRoutes, { clock });
   const cart = makeCartService(database, clock);
   await app.register(cartRoutes, { cart });
-  const orderDeps = { database, clock, catalog, cart, mailQueue, mails: makeOrderMails(mailQueue, shopUrlOf(config)) };
+  const mails = makeOrderMails({ outbox: mailQueue, clock, config });
+  const orderDeps = { database, clock, catalog, cart, mailQueue, mails };
   const orders = makeOrderService({ ...orderDeps, addresses, bounds: config });
   await app.register(orderRoutes, { orders, networkKeys: makeNetworkKeys(secretKeys) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
+  await app.register(orderPageRoutes, { pages: makeOrderPages({ ...orderDeps, upi: config.upi }) });
+  const alerts = makeShopAlerts({ outbox: mailQueue, clock, config });
   const bankSealer = makeSealer(secretKeys, 'bank details');
-  await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: bankSealer }) });
+  await app.register(returnRoutes, {
+    returns: makeReturnService({ database, clock, sealer: bankSealer, alerts, mailQueue, config }),
+  });
   const privacy = makePrivacyService({ database, clock, outbox: mailQueue, bankSealer });
   await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailQueue.wake() });
   await app.register(wishlistRoutes, { wishlists: makeWishlistService({ database, clock, catalog }) });
   const ownEmails = (): string[] => ownEmailsOf(home.rows().items);
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });
-  await app.register(messageRoutes, { database, clock });
+  await app.register(messageRoutes, { database, clock, alerts, mailQueue, config });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
+  await registerStaffSide(app, { config, database, clock, secretKeys, browserDeps, mails, capacity });
   if (config.liveReload) await app.register(liveReload);
   if (pictures) await app.register(pictures);
   if (pages) await app.register(pages);

@@ -7,9 +7,11 @@ import { shopUrlOf } from './areas/mail/templates';
 import { picturePlugin } from './areas/picture/picture.routes';
 import { keepPicturesTidy } from './areas/picture/unusedPictures';
 import { becomeOnlyServer } from './db/onlyServer';
+import { sendDigest } from './areas/mail/shopAlerts';
 import { openDatabase } from './db/open';
 import type { Database } from './db/types';
 import { refuseDemoMember } from './demo/demoMember';
+import { refuseDemoOwner } from './demo/demoOwner';
 import { seedDemoShop } from './demo/seed';
 import { loadEnvFile } from './lifecycle/envFile';
 import { isDiskFull, isNotWritable, notWritable } from './lib/errorCode';
@@ -81,6 +83,7 @@ async function main(): Promise<void> {
   const { config, database, letGo } = await openData(settings);
   if (settings.databaseUrl && !settings.secretKey) warnAboutKey();
   complainOf(await refuseDemoMember(database, config));
+  complainOf(await refuseDemoOwner(database, config));
   const app = await buildApp({
     config,
     database,
@@ -96,7 +99,10 @@ async function main(): Promise<void> {
       shopUrl: shopUrlOf(config),
     }),
   });
-  const stopTidying = [keepTidy(database, Date.now), keepPicturesTidy(database, config.dataDir, Date.now)];
+  const stopTidying = [
+    keepTidy(database, Date.now, () => sendDigest(database, { outbox: app.mailQueue, config })),
+    keepPicturesTidy(database, config.dataDir, Date.now),
+  ];
   watchKey(settings, (sentence) => app.log.error(sentence));
   stopOnSignal(app, database, () => stopTidying.forEach((stop) => stop()), letGo);
   const address = await app.listen({ port: config.port, host: config.host });

@@ -42,10 +42,11 @@ describe('moving orders on by command', () => {
     expect(await subjects()).toEqual([
       `meera@example.com: We have your order ${orderNo}`,
       `meera@example.com: Your order ${orderNo} is on its way`,
+      `meera@example.com: Your order ${orderNo} has arrived`,
     ]);
   });
 
-  it('sends a guest nothing', async () => {
+  it('sends a guest who left no address nothing', async () => {
     const { orderNo } = await guestOrder();
     expect((await staff('orders', 'ship', orderNo)).out).not.toContain('mail');
     expect((await staff('orders', 'cancel', orderNo)).out).not.toContain('mail');
@@ -182,5 +183,66 @@ describe('overdue orders by command', () => {
     await staff('orders', 'shipping', orderNo, '80');
     const order = await shop.database.db.selectFrom('customer_order').selectAll().executeTakeFirstOrThrow();
     expect(order).toMatchObject({ shipping_paise: 8000, shipping_set_at: now() });
+  });
+});
+
+describe('payments by command', () => {
+  it('notes what came in, asks about another amount, and tells the customer', async () => {
+    const { orderNo } = await memberOrder();
+    await staff('orders', 'shipping', orderNo, '80.50');
+    const paid = ['orders', 'paid', orderNo, '--reference', '4330 1234 5678'];
+    expect(await staff(...paid, '--amount', '280')).toMatchObject({
+      code: 1,
+      err: '₹280 came in, and ₹280.50 are due. Nothing is noted yet; say --yes when it is right.\n',
+    });
+    expect((await staff(...paid, '--amount', '280.50')).out).toBe(`Order ${orderNo} is paid: ₹280.50.\n`);
+    expect((await staff(...paid, '--amount', '280.50')).out).toBe(`Order ${orderNo} is paid already: ₹280.50.\n`);
+    const { out } = await staff('orders', 'show', orderNo);
+    expect(out).toMatch(/Payment +received: ₹280\.50, 433012345678/);
+    expect(out).toMatch(/shipping set \(cli:.+\)\n.*payment received \(cli:.+\)/);
+    expect(await subjects()).toEqual([
+      `meera@example.com: We have your order ${orderNo}`,
+      `meera@example.com: What your order ${orderNo} comes to`,
+      `meera@example.com: Your payment for order ${orderNo} is here`,
+    ]);
+  });
+
+  it('takes no reference that cannot be one, and asks about one that another order bears', async () => {
+    const [first, second] = [await memberOrder(), await guestOrder()];
+    expect(await staff('orders', 'paid', first.orderNo, '--amount', '200', '--reference', 'cash')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('reference (UTR)'),
+    });
+    const paid = (orderNo: string) => ['orders', 'paid', orderNo, '--amount', '200', '--reference', '433012345678'];
+    expect((await staff(...paid(first.orderNo))).code).toBe(0);
+    expect(await staff(...paid(second.orderNo))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`stands on ${first.orderNo} too`),
+    });
+    expect((await staff(...paid(second.orderNo), '--yes')).code).toBe(0);
+  });
+
+  it('notes a refund, of what came in at most, and leaves the paid shipping alone', async () => {
+    const { orderNo } = await memberOrder();
+    await staff('orders', 'paid', orderNo, '--amount', '200');
+    expect(await staff('orders', 'shipping', orderNo, '80')).toMatchObject({
+      code: 1,
+      err: `Order ${orderNo} is paid already, so its shipping stays.\n`,
+    });
+    expect((await staff('orders', 'refunded', orderNo, '--amount', '201')).err).toContain('At most ₹200');
+    expect((await staff('orders', 'refunded', orderNo, '--amount', '200')).out).toBe(
+      `Order ${orderNo} is refunded: ₹200.\n`,
+    );
+  });
+
+  it('sends a parcel with its courier, and prints a new link to the page', async () => {
+    const { orderNo } = await guestOrder();
+    expect((await staff('orders', 'ship', orderNo, '--courier', 'Ekart', '--link', 'ekart')).err).toContain('--link');
+    await staff('orders', 'ship', orderNo, '--courier', 'Ekart', '--tracking-number', 'FM 1');
+    expect((await staff('orders', 'show', orderNo)).out).toMatch(
+      /Parcel +Ekart, FM 1, https:\/\/ekartlogistics\.com\/shipmenttrack\/FM%201/,
+    );
+    const link = (await staff('orders', 'link', orderNo, '--renew')).out.trim();
+    expect(link).toMatch(new RegExp(`^https://shop\\.example/order/${orderNo}\\?key=[\\w-]{32}$`));
   });
 });

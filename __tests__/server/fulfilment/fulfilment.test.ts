@@ -5,6 +5,7 @@ import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
 import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
+import { readConfig } from '../../../src/server/plugins/config';
 import { makeSealer } from '../../../src/server/security/sealing';
 import { placeOrder } from '../../support/data/orders';
 import { NOW } from '../../support/data/rows';
@@ -12,14 +13,18 @@ import { openTestDatabase } from '../../support/server/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 let now = NOW;
+const config = readConfig({ PUBLIC_URL: 'https://shop.example', UPI_ID: 'jhabla@okbank' });
+const by = { kind: 'cli', who: 'cli:asha' } as const;
 const staffAt = (database: Database, clock: () => number) =>
   makeStaffOrders({
     database,
     clock,
-    mails: makeOrderMails(
-      makeOutbox(makeSealer('the-secret-key-of-a-test-shop-only', 'mail'), clock),
-      'https://shop.example',
-    ),
+    mails: makeOrderMails({
+      outbox: makeOutbox(makeSealer('the-secret-key-of-a-test-shop-only', 'mail'), clock),
+      clock,
+      config,
+    }),
+    shopUrl: 'https://shop.example',
   });
 const staff = () => staffAt(test.database, () => now);
 const book = () => makeOrderBook(test.database);
@@ -33,12 +38,12 @@ describe('fulfilling orders', () => {
   it('moves an order from ordered to shipped to delivered and remembers when', async () => {
     const orderNo = await placeOrder(test.database);
     now = NOW + MINUTE_MS;
-    expect(await staff().ship(orderNo)).toMatchObject({
+    expect(await staff().ship(orderNo, { by })).toMatchObject({
       moved: true,
       order: { status: 'SHIPPED', shipped_at: now, delivered_at: null },
     });
     now += MINUTE_MS;
-    expect(await staff().deliver(orderNo)).toMatchObject({
+    expect(await staff().deliver(orderNo, { by })).toMatchObject({
       moved: true,
       order: { status: 'DELIVERED', shipped_at: NOW + MINUTE_MS, delivered_at: now },
     });
@@ -46,9 +51,12 @@ describe('fulfilling orders', () => {
 
   it('does no harm when the same move is made again: the first time stays', async () => {
     const orderNo = await placeOrder(test.database);
-    await staff().ship(orderNo);
+    await staff().ship(orderNo, { by });
     now += MINUTE_MS;
-    expect(await staff().ship(orderNo)).toMatchObject({ moved: false, order: { status: 'SHIPPED', shipped_at: NOW } });
+    expect(await staff().ship(orderNo, { by })).toMatchObject({
+      moved: false,
+      order: { status: 'SHIPPED', shipped_at: NOW },
+    });
   });
 
   it.each([
@@ -59,7 +67,7 @@ describe('fulfilling orders', () => {
     ['cancel', 'DELIVERED', 'was delivered, so it cannot be cancelled'],
   ] as const)('does not %s an order that is %s, and says why', async (move, status, reason) => {
     const orderNo = await placeOrder(test.database, { status });
-    await expect(staff()[move](orderNo)).rejects.toMatchObject({
+    await expect(staff()[move](orderNo, { by })).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining(reason),
     });
@@ -68,7 +76,7 @@ describe('fulfilling orders', () => {
 
   it('says so when there is no such order', async () => {
     await expect(book().show('NOPE')).rejects.toThrow('There is no order NOPE.');
-    await expect(staff().ship('NOPE')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(staff().ship('NOPE', { by })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('finds an order whose number is typed in small letters', async () => {
@@ -80,9 +88,9 @@ describe('fulfilling orders', () => {
     const orderNo = await placeOrder(test.database);
     const other = await openDatabase(test.place);
     const moves = await Promise.all([
-      staff().ship(orderNo),
-      staffAt(other, () => now + 1).ship(orderNo),
-      staff().ship(orderNo),
+      staff().ship(orderNo, { by }),
+      staffAt(other, () => now + 1).ship(orderNo, { by }),
+      staff().ship(orderNo, { by }),
     ]);
     expect(moves.filter(({ moved }) => moved)).toHaveLength(1);
     await other.close();

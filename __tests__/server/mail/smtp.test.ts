@@ -41,6 +41,7 @@ describe('mail by SMTP', () => {
         to: 'asha.rao@example.com',
         subject: 'We have your order 7K3M-9QX2',
         text: 'Hello आशा,\n\nThank you!\n',
+        html: expect.stringMatching(/<p [^>]*>Hello आशा,<\/p><p [^>]*>Thank you!<\/p><\/div><\/body><\/html>\n?$/),
       }),
     ]);
     expect(server.mails[0]?.raw).toContain('From: "Jhabla & Co." <hello@jhabla.example>');

@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../src/contract/rules/durations';
 import type { OrderPlaced } from '../../../src/contract/order';
 import { makeStaffOrders } from '../../../src/server/areas/order/staffOrders.service';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
+import { readConfig } from '../../../src/server/plugins/config';
 import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/server/buildTestApp';
 import { finalize, loggedIn } from '../../support/server/members';
 import { secondServer } from '../../support/server/secondServer';
@@ -185,12 +186,14 @@ describe('Unpaid orders', () => {
     const mobile = someMobile();
     const first = (await order('203.0.113.1', mobile)).json<OrderPlaced>();
     const second = (await order('203.0.113.1', mobile)).json<OrderPlaced>();
-    const mails = makeOrderMails(shop.app.mailQueue, 'http://shop.test');
-    const staff = makeStaffOrders({ database: shop.database, clock: () => shop.clock.now, mails });
+    const clock = () => shop.clock.now;
+    const mails = makeOrderMails({ outbox: shop.app.mailQueue, clock, config: readConfig({}) });
+    const staff = makeStaffOrders({ database: shop.database, clock, mails, shopUrl: 'http://shop.test' });
+    const by = { kind: 'cli', who: 'cli:asha' } as const;
     expect(codeOf(await order('203.0.113.1', mobile))).toBe('TOO_MANY_OPEN_ORDERS');
-    await staff.ship(first.orderNo);
+    await staff.ship(first.orderNo, { by });
     expect(codeOf(await order('203.0.113.1', mobile))).toBe(200);
-    await staff.cancel(second.orderNo);
+    await staff.cancel(second.orderNo, { by });
     expect(codeOf(await order('203.0.113.1', mobile))).toBe(200);
     const rows = await shop.database.db
       .selectFrom('customer_order')

@@ -1,5 +1,5 @@
 import type { OrderPlaced } from '../../../src/contract/order';
-import type { OrderStatusColumn } from '../../../src/server/db/schema';
+import type { OrderStatusColumn } from '../../../src/server/db/orderSchema';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { mailsOf } from '../../support/mails/mails';
 import { finalize, loggedIn } from '../../support/server/members';

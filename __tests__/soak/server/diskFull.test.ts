@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { openMailQueue } from '../../../src/server/areas/mail/mailQueue';
+import { readConfig } from '../../../src/server/plugins/config';
 import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { openDatabase } from '../../../src/server/db/open';
 import { TEST_SECRET_KEY } from '../../support/server/buildTestApp';
@@ -171,7 +172,7 @@ describe('a full disk', () => {
 
       await elsewhere.put(newMail({ text: 'Thank you! '.repeat(1000) }));
       const mailQueue = openMailQueue({
-        config: { smtpUrl: undefined, dataDir: place.dataDir, secretKey: TEST_SECRET_KEY },
+        config: { ...readConfig({ DATA_DIR: place.dataDir }), secretKey: TEST_SECRET_KEY },
         database: elsewhere.database,
         clock: () => elsewhere.clock.now,
         log: quietLog,

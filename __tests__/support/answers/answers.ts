@@ -46,7 +46,7 @@ interface Carried {
  * @param answer told what is asked, and how often the call has been made by now.
  */
 export function callAnswers<T extends JsonBodyType = never>(
-  method: 'all' | 'delete' | 'get' | 'post',
+  method: 'all' | 'delete' | 'get' | 'post' | 'put',
   path: string,
   answer: (asked: Asked, time: number, carried: Carried) => Answer<NoInfer<T>>,
 ) {

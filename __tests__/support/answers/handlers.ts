@@ -143,4 +143,6 @@ export const ordinaryHandlers = [
   sessionsAre([]),
   // No product is known but those that a test names.
   callFails('/products/productId', { code: 'NOT_FOUND', message: 'No such product.' }),
+  // Nor is any order's page opened.
+  callFails('/api/order-page/:orderNo', { code: 'NOT_FOUND', message: 'This order was not found.' }),
 ];

@@ -9,7 +9,7 @@ export interface ReadMail {
   from: string;
   subject: string;
   text: string;
-  /** '' where it is plain text, as all of the shop's are. */
+  /** '' where it is plain text, as a file in the outbox is. */
   html: string;
 }
 

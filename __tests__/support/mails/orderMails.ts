@@ -1,5 +1,6 @@
 /** The mails about an order and a return. */
-import * as templates from '../../../src/server/areas/mail/templates';
+import * as orderTemplates from '../../../src/server/areas/mail/orderTemplates';
+import { returnDecidedMail } from '../../../src/server/areas/mail/templates';
 import type { OrderLineRecord, OrderRecord } from '../../../src/server/db/schema';
 import { shopUrl, to } from './mailCase';
 import type { MailCase } from './mailCase';
@@ -26,6 +27,18 @@ export const order = (own: Partial<OrderRecord> = {}): OrderRecord => ({
   canceled_at: null,
   shipping_set_at: null,
   network_key: null,
+  email: null,
+  payment: 'none',
+  payment_paise: null,
+  payment_reference: null,
+  paid_at: null,
+  refunded_paise: null,
+  refunded_at: null,
+  packed_at: null,
+  courier: null,
+  tracking_number: null,
+  tracking_link: null,
+  version: 0,
   ...own,
 });
 export const line = (own: Partial<OrderLineRecord> = {}): OrderLineRecord => ({
@@ -45,7 +58,8 @@ const lines = [
   line(),
   line({ product_name: 'Cradle', colour: '', size: '', quantity: 1, rate_paise: 10_000_000, net_paise: 9_000_000 }),
 ];
-export const news = { to, order: order(), lines, shopUrl };
+const pageLink = `${shopUrl}/order/7K3M-9QX2?key=abc`;
+export const news = { to, order: order(), lines, link: pageLink, shopUrl };
 export const returned = {
   to,
   name: 'Asha Rao',
@@ -53,13 +67,14 @@ export const returned = {
   productName: 'Mulmul jhabla',
   refundPaise: 8010,
   note: '',
+  link: pageLink,
   shopUrl,
 };
 
 export const orderMails: readonly MailCase[] = [
   [
     'an order placed',
-    templates.orderPlacedMail(news),
+    orderTemplates.orderPlacedMail(news),
     {
       kind: 'order placed',
       subject: 'We have your order 7K3M-9QX2',
@@ -69,13 +84,13 @@ export const orderMails: readonly MailCase[] = [
         'Sub total: ₹1,00,798\nCoupon FIRST: -₹10,079.80\nTotal, before shipping: ₹90,718.20\n',
         'Asha Rao\n12 Lake View, Thane, Maharashtra, India, 400601\n',
         'Pay by UPI/QR after we confirm shipping. Nothing has been charged so far.',
-        '\nhttps://shop.example/order-history\n',
+        '\nhttps://shop.example/order/7K3M-9QX2?key=abc\n',
       ],
     },
   ],
   [
     'an order placed without a coupon',
-    templates.orderPlacedMail({
+    orderTemplates.orderPlacedMail({
       ...news,
       order: order({ discount_paise: 0, coupon_code: null, subtotal_paise: 79_800, final_paise: 79_800 }),
       lines: [line({ net_paise: 79_800 })],
@@ -88,7 +103,7 @@ export const orderMails: readonly MailCase[] = [
   ],
   [
     'an order shipped',
-    templates.orderShippedMail({
+    orderTemplates.orderShippedMail({
       ...news,
       order: order({ status: 'SHIPPED', shipped_at: NOW + 86_400_000, shipping_paise: 8050 }),
     }),
@@ -105,7 +120,7 @@ export const orderMails: readonly MailCase[] = [
   ],
   [
     'an order cancelled by the customer',
-    templates.orderCancelledMail({ ...news, by: 'customer' }),
+    orderTemplates.orderCancelledMail({ ...news, by: 'customer' }),
     {
       kind: 'order cancelled',
       subject: 'Your order 7K3M-9QX2 is cancelled',
@@ -114,7 +129,7 @@ export const orderMails: readonly MailCase[] = [
   ],
   [
     'an order cancelled by the shop',
-    templates.orderCancelledMail({ ...news, by: 'shop' }),
+    orderTemplates.orderCancelledMail({ ...news, by: 'shop' }),
     {
       kind: 'order cancelled',
       subject: 'Your order 7K3M-9QX2 is cancelled',
@@ -123,7 +138,7 @@ export const orderMails: readonly MailCase[] = [
   ],
   [
     'a return approved',
-    templates.returnDecidedMail({ ...returned, decision: 'APPROVED' }),
+    returnDecidedMail({ ...returned, decision: 'APPROVED' }),
     {
       kind: 'return decided',
       subject: 'Your return from order 7K3M-9QX2: we take it back',
@@ -137,7 +152,7 @@ export const orderMails: readonly MailCase[] = [
   ],
   [
     'a return rejected',
-    templates.returnDecidedMail({ ...returned, decision: 'REJECTED', note: 'The tags are gone.\r\nWe are sorry.' }),
+    returnDecidedMail({ ...returned, decision: 'REJECTED', note: 'The tags are gone.\r\nWe are sorry.' }),
     {
       kind: 'return decided',
       subject: 'Your return from order 7K3M-9QX2: our answer',
@@ -146,7 +161,7 @@ export const orderMails: readonly MailCase[] = [
   ],
   [
     'a refund',
-    templates.returnDecidedMail({ ...returned, decision: 'REFUNDED' }),
+    returnDecidedMail({ ...returned, decision: 'REFUNDED' }),
     {
       kind: 'return decided',
       subject: 'Your return from order 7K3M-9QX2: your refund',

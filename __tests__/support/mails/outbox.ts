@@ -1,5 +1,6 @@
 /** An outbox on a database of its own, and as many mail queues as a test wants to empty it. */
 import { openMailQueue, type MailQueueDeps } from '../../../src/server/areas/mail/mailQueue';
+import { readConfig } from '../../../src/server/plugins/config';
 import { makeOutbox, type NewMail } from '../../../src/server/areas/mail/outbox';
 import type { Database } from '../../../src/server/db/types';
 import { makeSealer } from '../../../src/server/security/sealing';
@@ -36,7 +37,7 @@ export async function openTestOutbox() {
   /** On another connection to the same database, if one is given. */
   const open = (smtpUrl: string | undefined, own: { database?: Database; secretKey?: string } = {}) => {
     const mailQueue = openMailQueue({
-      config: { smtpUrl, dataDir: place.dataDir, secretKey: own.secretKey ?? TEST_SECRET_KEY },
+      config: { ...readConfig({ DATA_DIR: place.dataDir }), smtpUrl, secretKey: own.secretKey ?? TEST_SECRET_KEY },
       database: own.database ?? database,
       clock: () => clock.now,
       log: { info: write('info'), warn: write('warn'), error: write('error') } as unknown as MailQueueDeps['log'],

@@ -1,5 +1,6 @@
 /** The mails that a shop had not sent when it ended. */
 import { openMailQueue, type MailQueueDeps } from '../../../src/server/areas/mail/mailQueue';
+import { readConfig } from '../../../src/server/plugins/config';
 import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { openDatabase, type OpenOptions } from '../../../src/server/db/open';
 
@@ -19,7 +20,7 @@ export async function sendWaitingMails(
 ): Promise<number> {
   const database = await openDatabase({ dataDir, databaseUrl });
   const mailQueue = openMailQueue({
-    config: { smtpUrl, dataDir, secretKey },
+    config: { ...readConfig({ DATA_DIR: dataDir }), smtpUrl, secretKey },
     database,
     clock: () => Date.now() + LATER_MS,
     log: quietLog,

@@ -122,6 +122,8 @@ export async function startShop(
     DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
+    // Most tests read what customers are told.
+    SHOP_ALERTS: 'off',
     // Nobody asks for most of it here, and every file has a server of its own.
     WARM_UP: 'off',
     ...env,

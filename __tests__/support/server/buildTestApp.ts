@@ -42,7 +42,7 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages, capacit
   const clock = { now: NOW };
   const log: string[] = [];
   const config: ShopConfig = {
-    ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off' }),
+    ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off', SHOP_ALERTS: 'off' }),
     ...own,
     secretKey: own.secretKey ?? TEST_SECRET_KEY,
   };

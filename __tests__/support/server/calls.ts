@@ -90,6 +90,22 @@ const openCalls: Call[] = [
   ),
 ];
 
+/** Without a key every order is as if it were none; with one: server/orderPage. */
+const page = '/api/order-page/ZZZZ-ZZZZ';
+const orderPageCalls: Call[] = [
+  reading('/api/order-page/{orderNo}', () => get(page), 404),
+  {
+    ...open('/api/order-page/{orderNo}/cancel', () => ({ method: 'PUT', url: `${page}/cancel` }), 404),
+    name: 'PUT /api/order-page/{orderNo}/cancel',
+  },
+  open(
+    '/api/order-page/{orderNo}/payment-claim',
+    () => post(`${page}/payment-claim`, {}, { reference: '433012345678' }),
+    404,
+  ),
+  open('/api/order-link', () => post('/api/order-link', {}, { orderNo: 'ZZZZ-ZZZZ', contact: '9876543210' })),
+];
+
 const cart = (path: string, method: 'GET' | 'POST', request: (ids: Ids) => InjectOptions): Call => ({
   name: `${method} ${path}`,
   access: 'guest or member',
@@ -127,6 +143,7 @@ const guestOrder: Call = {
 export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...openCalls,
+  ...orderPageCalls,
   ...cartCalls,
   guestOrder,
   ...memberCalls,

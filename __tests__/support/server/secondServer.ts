@@ -11,7 +11,7 @@ import { Visitor } from './visitor';
 export async function secondServer({ place, clock }: Pick<TestShop, 'place' | 'clock'>, own: Partial<ShopConfig> = {}) {
   const database = await openDatabase(place);
   const config: ShopConfig = {
-    ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
+    ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off', SHOP_ALERTS: 'off', LOG_LEVEL: 'silent' }),
     secretKey: TEST_SECRET_KEY,
     ...own,
   };

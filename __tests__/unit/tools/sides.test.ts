@@ -54,6 +54,14 @@ describe('The types of a side', () => {
     ]);
   });
 
+  it('have no process in the browser of staff', () => {
+    expect(refused('admin', 'adminSide.ts')).toEqual([
+      expect.stringContaining('process.env'),
+      expect.stringContaining('Buffer.from'),
+      expect.stringContaining('node:fs'),
+    ]);
+  });
+
   it('have neither in the contract', () => {
     expect(refused('contract', 'contractSide.ts')).toEqual([
       expect.stringContaining('window.innerWidth'),

@@ -3,10 +3,11 @@
  * section 5).
  */
 import { SHIPPING_AT_CHECKOUT_PAISE } from '../../contract/rules/delivery';
-import { ADDRESS_VERSION, CART_VERSION } from '../../contract/rules/headerNames';
+import { ADDRESS_VERSION, CART_VERSION, ORDER_KEY } from '../../contract/rules/headerNames';
 import { toRupees } from '../../contract/rules/money';
 import { PAYMENT_METHOD } from '../../contract/rules/payment';
 import type { ReceiptLine, ShortItem } from '../../contract/order';
+import { keepOrderKey } from '../browser/orderKeys';
 import { fieldsOf, rows, text, tidy, toNumber, written } from '../lib/decode';
 import type { Loose } from '../lib/decode';
 import { baseApi } from './baseApi';
@@ -25,6 +26,8 @@ interface AnyOrder {
 interface Recipient {
   name: string;
   mobile: string;
+  /** Where news of the order goes; left out for nowhere. */
+  email?: string;
   /** Comma-joined parts, the PIN code last. */
   address: string;
 }
@@ -64,8 +67,8 @@ interface Sending {
 
 export function withoutRecipient(order: Order): LoggedOrder {
   if (order.kind === 'member') return order;
-  const { name, mobile, address, ...others } = order;
-  return { ...others, recipient: personal({ name, mobile, address }) };
+  const { name, mobile, email, address, ...others } = order;
+  return { ...others, recipient: personal({ name, mobile, ...(email && { email }), address }) };
 }
 
 const headersOf = ({ seen: { cartVersion, addressVersion }, idempotencyKey }: Sending) => ({
@@ -86,6 +89,8 @@ export interface OrderAnswer {
   /** A guest's order may be placed in part (status 207): what was short and stayed in the cart. */
   failed?: ShortItem[];
   partial: boolean;
+  /** The order has a page of its own, whose key this tab holds (browser/orderKeys). */
+  hasPage?: boolean;
 }
 
 /** The shop itself refused it; any other failure came of something broken on the way. */
@@ -110,7 +115,7 @@ const toShortItem = (raw: Loose): ShortItem => ({
 });
 
 /** What cannot be read is not told (decision 11). Of a receipt each line counts, so it is told whole or not at all. */
-function toOrderAnswer(answer: unknown, partial: boolean): OrderAnswer {
+function toOrderAnswer(answer: unknown, { partial, hasPage }: { partial: boolean; hasPage: boolean }): OrderAnswer {
   const raw = fieldsOf(answer);
   const amount = toNumber(raw.finalOrderAmount, NaN);
   const lines = Array.isArray(raw.lines) ? rows(raw.lines).map(toReceiptLine) : undefined;
@@ -123,6 +128,7 @@ function toOrderAnswer(answer: unknown, partial: boolean): OrderAnswer {
     ...(address !== '' && { address }),
     ...(Array.isArray(raw.failed) && { failed: rows(raw.failed).map(toShortItem) }),
     partial,
+    ...(hasPage && { hasPage }),
   };
 }
 
@@ -147,9 +153,16 @@ export const orderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One key for one attempt: the same again is the same order. */
     placeOrder: build.mutation<OrderAnswer, Sending>({
-      query: (sending) => ({ ...request(sending.order), method: 'POST', headers: headersOf(sending) }),
-      transformResponse: (answer, meta) => toOrderAnswer(answer, meta?.response?.status === 207),
-      transformErrorResponse: (error, meta) => ({ ...error, cartVersion: cartVersionOf(meta) }),
+      // The head of the answer bears the key of the order's page, so none of it goes into an action.
+      queryFn: async (sending, _api, _extra, send) => {
+        const args = { ...request(sending.order), method: 'POST', headers: headersOf(sending) };
+        const { data, error, meta } = await send(args);
+        if (error) return { error: { ...error, cartVersion: cartVersionOf(meta) } };
+        const key = meta?.response?.headers.get(ORDER_KEY) ?? '';
+        const answer = toOrderAnswer(data, { partial: meta?.response?.status === 207, hasPage: key !== '' });
+        if (key !== '' && answer.orderNo !== '') keepOrderKey(answer.orderNo, key);
+        return { data: answer };
+      },
       // A refused order tells what changed: prices, stock, coupon, addresses must be asked for again either way.
       // Without an answer nothing is known, and the form must stand as it is so that the same order can be sent again.
       // A backend that broke said nothing of the account either: what nobody looks at just then would be thrown away.

@@ -19,6 +19,8 @@ export interface LatestOrder {
   ownerId: string;
   /** '' where the shop took the order and did not tell its number. */
   orderNo: string;
+  /** It has a page of its own, which this tab opens. */
+  hasPage?: boolean;
   /** Comma-joined, as the server has it; not kept over a reload, and not told by every backend. */
   deliveryAddress?: string | undefined;
   /** The code whose product was short, so that it does not count in this order. */

@@ -9,6 +9,7 @@ import { MAX_ADDRESSES, PIN_DIGITS, REFUND_TIME, RETURN_DAYS } from '../../contr
 import { numberInWords } from '../../contract/rules/numberInWords';
 import { paymentWords } from '../../contract/rules/payment';
 import { useShopWords } from '../api/wordsApi';
+import { orderPath } from '../lib/orderPath';
 import { paths } from '../lib/paths';
 import { Disclosure } from '../ui/Disclosure';
 import { Link } from '../ui/Link';
@@ -53,6 +54,7 @@ function WhereItIs() {
 
 const account = <Link to={paths.signup}>account</Link>;
 const trackOrder = <Link to={paths.orderHistory}>Track Order</Link>;
+const ordersPage = <Link to={orderPath()}>the page of your order</Link>;
 
 const groups: { heading: string; answers: Answer[] }[] = [
   {
@@ -107,13 +109,17 @@ const groups: { heading: string; answers: Answer[] }[] = [
         question: 'Where is my order?',
         answer: (
           <>
-            With an account: under {trackOrder}. As a guest: <ReachUs /> with your order number.
+            With an account: under {trackOrder}. As a guest: on {ordersPage}, or <ReachUs /> with your order number.
           </>
         ),
       },
       {
         question: 'Can I cancel it?',
-        answer: <>Until it is shipped, yes: choose Cancel Order under {trackOrder}. As a guest, call or write to us.</>,
+        answer: (
+          <>
+            Until it is shipped, yes: choose Cancel Order under {trackOrder}, or as a guest on {ordersPage}.
+          </>
+        ),
       },
       {
         question: 'Can I send something back?',

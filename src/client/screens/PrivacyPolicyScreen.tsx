@@ -62,8 +62,8 @@ function PrivacyPolicyScreen() {
             addresses, your details, the newsletter, login and sign-up, but no password and no bank details,
           </li>
           <li>
-            while a tab is open, too: your latest order, what came along from a guest cart whose time was up, a link for
-            a new password until it is used, what you wanted when we asked you to log in or the page was loaded anew,
+            while a tab is open, too: your latest order, the keys of the orders whose pages you opened, what came along
+            from a guest cart whose time was up, a link for a new password until it is used, what you wanted when we asked you to log in or the page was loaded anew,
             and where you were on each page.
           </li>
         </ul>
@@ -72,7 +72,8 @@ function PrivacyPolicyScreen() {
       <TextSection heading="When you order as a guest">
         <p>
           We store your name, your mobile number, your address and what you ordered. With them we pack the parcel, and
-          call you about {shippingWords.subjects}. No account is made.
+          call you about {shippingWords.subjects}. If you leave an e-mail address, we write to it about this order and
+          nothing else. Whoever has the link to your order sees it. No account is made.
         </p>
       </TextSection>
       <TextSection heading="When you have an account">

@@ -38,6 +38,8 @@ export const shippingWords = {
   /** In an order of which none is agreed yet. */
   open: 'We tell you soon',
   openTotal: 'Total before shipping',
+  /** In an order of which it was agreed. */
+  free: 'Free',
   /** FAQs. */
   answer:
     'That depends on the parcel and where it goes, so it is not computed at the checkout. ' +

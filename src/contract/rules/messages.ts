@@ -47,6 +47,10 @@ export const orderFaults = {
   paymentMethod: `The payment method is ${PAYMENT_METHOD}.`,
 } as const;
 
+export const paymentFaults = {
+  reference: 'Please enter the reference (UTR) of your payment: 12 digits, in your payment app.',
+} as const;
+
 export const reviewFaults = {
   userName: 'Please enter Name',
   message: 'Please Enter valid Message',

@@ -2,12 +2,13 @@ import { Option, type Command, InvalidArgumentError } from 'commander';
 import { orderStatuses, type OrderStatus } from '../../contract/order';
 import { MOBILE_DIGITS } from '../../contract/rules/limits';
 import { mobileDigits } from '../../contract/rules/typedNumbers';
-import type { OrderFilter } from '../areas/order/staffOrders.repository';
+import type { OrderFilter } from '../areas/order/staffOrderList.repository';
 import { makeOrderBook } from '../areas/order/staffOrderBook.service';
 import { parseDay, type Day } from './dateOption';
 import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { addOrderMoves } from './orderMoves';
+import { addOrderPayments } from './orderPayments';
 import { orderJson, orderListText, orderText } from './orderViews';
 import { makePrint } from './print';
 import type { Shop } from './shop';
@@ -63,7 +64,7 @@ export function addOrderCommands(program: Command, shop: Shop): void {
   orders
     .command('show')
     .argument('<orderNo>', 'as the customer sees it')
-    .description('one order: who, where to, every line, the amounts, the times')
+    .description('one order: who, where to, every line, the amounts, the times, all that happened')
     .addHelpText('after', '\nExample:\n  shop orders show 7K3M-9QX2')
     .action(async (orderNo: string) => {
       const order = await withDatabase((database) => makeOrderBook(database).show(orderNo));
@@ -71,6 +72,7 @@ export function addOrderCommands(program: Command, shop: Shop): void {
     });
 
   addOrderMoves(orders, shop, print);
+  addOrderPayments(orders, shop, print);
 }
 
 /** Digits of a mobile number's end that are looked for: fewer find half of the orders. */

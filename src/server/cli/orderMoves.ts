@@ -1,9 +1,17 @@
 /** The commands that ship, deliver or cancel orders, or set the cost of shipping. */
 import { InvalidArgumentError, type Command } from 'commander';
+import { isSafeLink } from '../../contract/rules/addresses';
 import { formatMoney } from '../../contract/rules/money';
 import { makeOrderMails } from '../areas/order/orderMails';
 import { makeOrderBook } from '../areas/order/staffOrderBook.service';
-import { makeStaffOrders, MOST_SHIPPING_PAISE, type Moved, type StaffOrders } from '../areas/order/staffOrders.service';
+import {
+  makeStaffOrders,
+  MOST_SHIPPING_PAISE,
+  type Moved,
+  type ParcelSaid,
+  type StaffOrders,
+} from '../areas/order/staffOrders.service';
+import type { Actor } from '../areas/order/orderEvents.repository';
 import type { OrderRecord } from '../db/schema';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
@@ -23,16 +31,21 @@ interface MoveCommand {
   writes: boolean;
   /** A further sentence once it is done. */
   besides?: string;
+  /** Flags with what they mean. */
+  options?: readonly (readonly [string, string])[];
+  example?: string;
 }
 
 const overdueHelp = `An order is overdue UNPAID_DAYS (7; 0: never) after its shipping was said, or 14 days after it came when nobody has
 said it.
-What is paid by then is to be shipped first. A member gets a mail, which the running shop sends.
+What is paid by then is to be shipped first. The customer gets a mail, which the running shop sends.
 
 Example:
   shop orders overdue                  who is to be called
   shop orders overdue --cancel         what would be cancelled
   shop orders overdue --cancel --yes   their stock goes back`;
+
+const PARCEL_TEXT_MAX = 60;
 
 const twice = 'The order remembers when. Doing it twice is harmless and keeps the first time.';
 
@@ -40,23 +53,29 @@ const moves: readonly MoveCommand[] = [
   {
     name: 'ship',
     description: 'mark an order as handed to the courier: ORDERED → SHIPPED',
-    help: `${twice}\nA member gets a mail, which the running shop sends.`,
+    help: `${twice}\nThe customer gets a mail with the courier and the tracking number, which the running shop sends; a guest who left no\naddress gets none.`,
     done: 'shipped',
     timeColumn: 'shipped_at',
     writes: true,
+    options: [
+      ['--courier <name>', 'who carries the parcel'],
+      ['--tracking-number <number>', 'by which it is looked up'],
+      ['--link <address>', "where it is looked up; without it the courier's own page, where the shop knows it"],
+    ],
+    example: ' --courier Delhivery --tracking-number 1234567890',
   },
   {
     name: 'deliver',
     description: 'mark an order as arrived: SHIPPED → DELIVERED',
-    help: twice,
+    help: `${twice}\nThe customer gets a mail, which the running shop sends.`,
     done: 'delivered',
     timeColumn: 'delivered_at',
-    writes: false,
+    writes: true,
   },
   {
     name: 'cancel',
     description: 'call an order off: ORDERED or SHIPPED → CANCELED',
-    help: `Its pieces go back in stock, once. A shipped order can be cancelled when the parcel came back; what was delivered is a return.\n${twice}\nA member gets a mail, which the running shop sends; guests have left a telephone number only.`,
+    help: `Its pieces go back in stock, once. A shipped order can be cancelled when the parcel came back; what was delivered is a return.\n${twice}\nThe customer gets a mail, which the running shop sends; a guest who left no address gets none.`,
     done: 'cancelled',
     timeColumn: 'canceled_at',
     writes: true,
@@ -65,14 +84,17 @@ const moves: readonly MoveCommand[] = [
 ];
 
 export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print: ReturnType<typeof makePrint>): void {
+  const by: Actor = { kind: 'cli', who: `cli:${io.userName()}` };
   for (const move of moves) {
-    orders
+    const command = orders
       .command(move.name)
       .argument('<orderNo>', 'as the customer sees it')
-      .description(move.description)
-      .addHelpText('after', `\n${move.help}\n\nExample:\n  shop orders ${move.name} 7K3M-9QX2`)
-      .action(async (orderNo: string) => {
-        const result = await withStaffOrders((staff) => staff[move.name](orderNo));
+      .description(move.description);
+    for (const [flags, description] of move.options ?? []) command.option(flags, description);
+    command
+      .addHelpText('after', `\n${move.help}\n\nExample:\n  shop orders ${move.name} 7K3M-9QX2${move.example ?? ''}`)
+      .action(async (orderNo: string, parcel: ParcelSaid) => {
+        const result = await withStaffOrders((staff) => staff[move.name](orderNo, { by, parcel: readParcel(parcel) }));
         print({ ...summaryJson(result.order), moved: result.moved }, moveText(move, result));
       });
   }
@@ -80,14 +102,14 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
   orders
     .command('shipping')
     .argument('<orderNo>', 'as the customer sees it')
-    .argument('<rupees>', 'what the shipping costs, such as 80 or 80.50; 0 takes it off again', parseShipping)
-    .description('say what was agreed for shipping; it is added to what is to pay')
+    .argument('<rupees>', 'what the shipping costs, such as 80 or 80.50; 0 where it is free', parseShipping)
+    .description('say what was agreed for shipping; it is added to what is to pay, and the customer is told how')
     .addHelpText(
       'after',
-      '\nThe goods total never changes. A cancelled order takes no shipping.\n\nExample:\n  shop orders shipping 7K3M-9QX2 80',
+      '\nThe goods total never changes. A cancelled order takes no shipping, and a paid one keeps its own.\n\nExample:\n  shop orders shipping 7K3M-9QX2 80',
     )
     .action(async (orderNo: string, paise: number) => {
-      const order = await withStaffOrders((staff) => staff.setShipping(orderNo, paise));
+      const order = await withStaffOrders((staff) => staff.setShipping(orderNo, { by, paise }));
       print(summaryJson(order), toPayText(order));
     });
 
@@ -106,14 +128,20 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
         return;
       }
       if (!yes && found.length > 0) throw new CommandError(cancelQuestion(found));
-      const cancelled = await withStaffOrders((staff) => staff.cancelUnsent(found.map(({ order_no }) => order_no)));
+      const cancelled = await withStaffOrders((staff) =>
+        staff.cancelUnsent(
+          found.map(({ order_no }) => order_no),
+          by,
+        ),
+      );
       print(cancelled.map(summaryJson), cancelledText(cancelled));
     });
 
   function withStaffOrders<T>(work: (staff: StaffOrders) => Promise<T>): Promise<T> {
     return withDatabase(async (database, config) => {
       const { outbox, shopUrl } = await deskTools(database, config, io.clock);
-      return work(makeStaffOrders({ database, clock: io.clock, mails: makeOrderMails(outbox, shopUrl) }));
+      const mails = makeOrderMails({ outbox, clock: io.clock, config });
+      return work(makeStaffOrders({ database, clock: io.clock, mails, shopUrl }));
     });
   }
 }
@@ -122,9 +150,29 @@ function moveText({ done, timeColumn, writes, besides = '' }: MoveCommand, { ord
   const at = order[timeColumn];
   const when = at === null ? '' : moved ? ` (${kolkataTime(at)})` : ` since ${kolkataTime(at)}`;
   if (!moved) return `Order ${order.order_no} is ${done} already${when}.`;
-  const mail = writes && order.owner_kind === 'user' ? ` ${MAIL_FOLLOWS}` : '';
+  const mail = writes && isWrittenTo(order) ? ` ${MAIL_FOLLOWS}` : '';
   return `Order ${order.order_no} is ${done}${when}.${besides}${mail}`;
 }
+
+/** Throws where what was typed is no courier, number or address. */
+function readParcel({ courier, trackingNumber, link }: ParcelSaid): ParcelSaid {
+  for (const text of [courier, trackingNumber]) {
+    if (text !== undefined && (text.trim() === '' || text.length > PARCEL_TEXT_MAX)) {
+      throw new CommandError(`A courier and a tracking number have 1 to ${PARCEL_TEXT_MAX} characters.`);
+    }
+  }
+  if (link !== undefined && !(/^https?:/i.test(link) && isSafeLink(link))) {
+    throw new CommandError('--link is a whole address that begins with https:// or http://.');
+  }
+  return {
+    ...(courier !== undefined && { courier: courier.trim() }),
+    ...(trackingNumber !== undefined && { trackingNumber: trackingNumber.trim() }),
+    ...(link !== undefined && { link }),
+  };
+}
+
+/** Members always are. */
+const isWrittenTo = ({ owner_kind, email }: OrderRecord): boolean => owner_kind === 'user' || email !== null;
 
 const toPayText = ({ order_no, final_paise, shipping_paise }: OrderRecord): string =>
   `Order ${order_no}: goods ${formatMoney(final_paise)} + shipping ${formatMoney(shipping_paise)} = ${formatMoney(final_paise + shipping_paise)} to pay.`;

@@ -1,7 +1,8 @@
 /** Orders as text for staff (rupees, the shop's own time) and as JSON for programs (whole paise, UTC). */
 import { formatMoney } from '../../contract/rules/money';
-import type { OrderListing } from '../areas/order/staffOrders.repository';
+import type { OrderListing } from '../areas/order/staffOrderList.repository';
 import type { OrderWithLines } from '../areas/order/staffOrderBook.service';
+import type { OrderEventRow } from '../db/orderSchema';
 import type { OrderRecord } from '../db/schema';
 import { storedLinePaise } from '../lib/money';
 import { isoTime, labelled, table } from './format';
@@ -22,14 +23,29 @@ export const summaryJson = (order: OrderRecord | OrderListing) => ({
   shippingPaise: order.shipping_paise,
   toPayPaise: order.final_paise + order.shipping_paise,
   paymentMethod: order.payment_method,
+  payment: order.payment,
+  paymentPaise: order.payment_paise,
+  paymentReference: order.payment_reference,
+  courier: order.courier,
+  trackingNumber: order.tracking_number,
+  trackingLink: order.tracking_link,
+  email: order.email,
   placedAt: isoTime(order.placed_at),
   shippedAt: isoTime(order.shipped_at),
   deliveredAt: isoTime(order.delivered_at),
   canceledAt: isoTime(order.canceled_at),
 });
 
+const eventJson = ({ at, kind, who, what, details }: OrderEventRow) => ({
+  at: isoTime(at),
+  who: who || kind,
+  what,
+  details: details === null ? null : (JSON.parse(details) as unknown),
+});
+
 export const orderJson = (order: OrderWithLines | OrderListing) => ({
   ...summaryJson(order),
+  ...('events' in order ? { events: order.events.map(eventJson) } : {}),
   lines: order.lines.map((line) => ({
     serialNo: line.serial_no,
     productId: line.product_id,
@@ -89,6 +105,7 @@ export function orderText(order: OrderWithLines): string {
     ['Status', order.status],
     ['Name', `${printable(order.name)}${order.owner_kind === 'guest' ? ' (guest)' : ''}`],
     ['Mobile', printable(order.mobile)],
+    ['E-mail', order.email === null ? null : printable(order.email)],
     ['Address', printable(order.address)],
   ];
   const amounts: [string, string | null][] = [
@@ -97,15 +114,35 @@ export function orderText(order: OrderWithLines): string {
     ['Total', formatMoney(order.final_paise)],
     ['Shipping', formatMoney(order.shipping_paise)],
     ['To pay', `${formatMoney(order.final_paise + order.shipping_paise)} (${printable(order.payment_method)})`],
+    ['Payment', paymentText(order)],
   ];
   const times: [string, string | null][] = [
     ['Placed', kolkataTime(order.placed_at)],
     ['Shipped', order.shipped_at === null ? null : kolkataTime(order.shipped_at)],
+    ['Parcel', parcelText(order)],
     ['Delivered', order.delivered_at === null ? null : kolkataTime(order.delivered_at)],
     ['Cancelled', order.canceled_at === null ? null : kolkataTime(order.canceled_at)],
   ];
-  return [labelled(facts), linesText(order), labelled(amounts), labelled(times)].join('\n\n');
+  return [labelled(facts), linesText(order), labelled(amounts), labelled(times), eventsText(order)]
+    .filter(Boolean)
+    .join('\n\n');
 }
+
+/** As `received: ₹878, 433012345678`. */
+function paymentText({ payment, payment_paise, payment_reference }: OrderRecord): string {
+  const facts = [payment_paise === null ? '' : formatMoney(payment_paise), printable(payment_reference ?? '')];
+  return [payment, facts.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+}
+
+function parcelText({ courier, tracking_number, tracking_link }: OrderRecord): string | null {
+  const facts = [courier, tracking_number, tracking_link].flatMap((fact) => (fact === null ? [] : [printable(fact)]));
+  return facts.length === 0 ? null : facts.join(', ');
+}
+
+const eventsText = ({ events }: OrderWithLines): string =>
+  events.length === 0
+    ? ''
+    : labelled(events.map(({ at, kind, who, what }) => [kolkataTime(at), `${what} (${who || kind})`]));
 
 const AFTER_COUPON = 'After coupon';
 

@@ -19,6 +19,7 @@ import { addProductCommands } from './productCommands';
 import { addReturnCommands } from './returnCommands';
 import { addReviewCommands } from './reviewCommands';
 import type { Shop } from './shop';
+import { addStaffCommands } from './staffCommands';
 import { addStockCommand } from './stockCommand';
 
 const examples = `
@@ -60,6 +61,10 @@ People:
   shop users export meera@example.com out.json  what the shop holds about a member
   shop users logout meera@example.com           somebody else is in the account
   shop users delete meera@example.com --yes     somebody wants to be forgotten
+Who works here (/admin):
+  shop staff invite asha@example.com --role owner   prints the link that sets the account up
+  shop staff list                               who may log in
+  shop staff disable asha@example.com           somebody leaves
 Every evening:
   shop backup shop-$(date +%F).backup           the whole shop in one encrypted file
   shop doctor                                   is everything well?
@@ -104,6 +109,7 @@ export function makeProgram(io: Io): Command {
   addCouponCommands(program, shop);
   addHomeCommands(program, shop);
   addPeopleCommands(program, shop);
+  addStaffCommands(program, shop);
   addBackupCommands(program, shop);
   addKeysCommands(program, shop);
   addDoctorCommand(program, shop);

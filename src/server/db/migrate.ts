@@ -6,6 +6,8 @@ import { safety } from './migrations/0003_safety';
 import { lineNet } from './migrations/0004_line_net';
 import { label } from './migrations/0005_label';
 import { couponLimits } from './migrations/0006_coupon_limits';
+import { staffTables } from './migrations/0007_staff';
+import { orderPage } from './migrations/0008_order_page';
 import type { Schema } from './schema';
 
 /** Named here, not read from a folder: the bundled server has no folder to read. */
@@ -16,6 +18,8 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0004_line_net': lineNet(),
   '0005_label': label(),
   '0006_coupon_limits': couponLimits(engine),
+  '0007_staff': staffTables(engine),
+  '0008_order_page': orderPage(engine),
 });
 
 /** Their names, oldest first. */

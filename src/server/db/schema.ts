@@ -5,6 +5,8 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { HomeSection } from '../../contract/homeSections';
 import type { MemberSchema } from './memberSchema';
+import type { OrderSchema } from './orderSchema';
+import type { StaffSchema } from './staffSchema';
 
 type Flag = 0 | 1;
 
@@ -166,49 +168,6 @@ export interface CartLineTable {
   added_at: number;
 }
 
-export type OrderStatusColumn = 'ORDERED' | 'SHIPPED' | 'DELIVERED' | 'CANCELED';
-
-export interface CustomerOrderTable {
-  id: Generated<number>;
-  order_no: string;
-  owner_kind: 'guest' | 'user';
-  owner_id: string;
-  name: string;
-  mobile: string;
-  address: string;
-  status: OrderStatusColumn;
-  subtotal_paise: number;
-  discount_paise: number;
-  /** subtotal minus discount; shipping is agreed later and stands apart (decision 17). */
-  final_paise: number;
-  shipping_paise: number;
-  /** When staff set the cost of shipping; null until they have. */
-  shipping_set_at: number | null;
-  coupon_code: string | null;
-  payment_method: string;
-  placed_at: number;
-  shipped_at: number | null;
-  delivered_at: number | null;
-  canceled_at: number | null;
-  /** Of the network that it came from, as long as it counts there (areas/order/bounds.ts): a keyed hash. */
-  network_key: string | null;
-}
-
-export interface OrderLineTable {
-  serial_no: Generated<number>;
-  order_id: number;
-  product_id: number;
-  product_name: string;
-  colour: string;
-  size: string;
-  quantity: number;
-  /** As it was when ordered. */
-  rate_paise: number;
-  /** What the line costs after the order's coupon; the lines add up to the order's `final_paise`. */
-  net_paise: number;
-  picture_url: string;
-}
-
 export interface IdempotencyKeyTable {
   owner_id: string;
   key: string;
@@ -224,7 +183,7 @@ export interface MetaTable {
   value: string;
 }
 
-export interface Schema extends MemberSchema {
+export interface Schema extends MemberSchema, OrderSchema, StaffSchema {
   category: CategoryTable;
   subcategory: SubcategoryTable;
   product: ProductTable;
@@ -238,13 +197,11 @@ export interface Schema extends MemberSchema {
   session: SessionTable;
   guest: GuestTable;
   cart_line: CartLineTable;
-  customer_order: CustomerOrderTable;
-  order_line: OrderLineTable;
   idempotency_key: IdempotencyKeyTable;
   meta: MetaTable;
 }
 
 export type ProductRow = Selectable<ProductTable>;
 export type NewProductRow = Insertable<ProductTable>;
-export type OrderRecord = Selectable<CustomerOrderTable>;
-export type OrderLineRecord = Selectable<OrderLineTable>;
+export type OrderRecord = Selectable<OrderSchema['customer_order']>;
+export type OrderLineRecord = Selectable<OrderSchema['order_line']>;

@@ -33,6 +33,9 @@ export const tables = {
   cart_line: { key: ['id'], autoId: true },
   customer_order: { key: ['id'], autoId: true },
   order_line: { key: ['serial_no'], autoId: true },
+  order_event: { key: ['id'], autoId: true },
+  order_key: { key: ['key_hash'] },
+  shop_alert: { key: ['id'], autoId: true },
   idempotency_key: { key: ['owner_id', 'key'] },
   meta: { key: ['key'] },
   member: { key: ['id'] },
@@ -47,6 +50,12 @@ export const tables = {
   rate_hit: { key: ['bucket'], volatile: true },
   known_browser: { key: ['mark_hash'], volatile: true },
   wrong_login: { key: ['hour'], volatile: true },
+  staff_account: { key: ['id'] },
+  staff_recovery_code: { key: ['code_hash'] },
+  staff_set_up_link: { key: ['token_hash'], volatile: true },
+  staff_session: { key: ['token_hash'], volatile: true },
+  staff_known_browser: { key: ['mark_hash'], volatile: true },
+  audit: { key: ['id'], autoId: true },
 } as const satisfies { [T in keyof Schema]: TableFacts<T> };
 
 export type TableName = keyof typeof tables;

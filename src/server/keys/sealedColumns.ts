@@ -21,4 +21,20 @@ export interface SealedColumn {
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'return_request', key: 'id', text: 'bank_details', keyId: 'key_id', boundTo: 'id', purpose: 'bank details' },
   { table: 'outbox_mail', key: 'id', text: 'sealed', keyId: 'key_id', boundTo: 'seal_id', purpose: 'mail' },
+  {
+    table: 'staff_account',
+    key: 'id',
+    text: 'totp_secret',
+    keyId: 'totp_key_id',
+    boundTo: 'id',
+    purpose: 'second factor',
+  },
+  {
+    table: 'staff_set_up_link',
+    key: 'token_hash',
+    text: 'totp_secret',
+    keyId: 'totp_key_id',
+    boundTo: 'token_hash',
+    purpose: 'second factor',
+  },
 ];

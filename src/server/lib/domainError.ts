@@ -1,7 +1,6 @@
-import { statusOfCode, type ErrorCode } from '../../contract/errors';
-import type { ErrorBody } from '../../contract/failure';
+import { statusOfStaffCode, type StaffErrorBody, type StaffErrorCode } from '../../contract/staffErrors';
 
-type Details = Omit<ErrorBody, 'code' | 'message'>;
+type Details = Omit<StaffErrorBody, 'code' | 'message'>;
 
 /**
  * A failure that the caller may know about: `message` and `details` cross the wire as they are (docs/contract.md
@@ -11,15 +10,15 @@ export class DomainError extends Error {
   readonly status: number;
 
   constructor(
-    readonly code: ErrorCode,
+    readonly code: StaffErrorCode,
     message: string,
     readonly details: Details = {},
   ) {
     super(message);
-    this.status = statusOfCode[code];
+    this.status = statusOfStaffCode[code];
   }
 
-  toBody(): ErrorBody {
+  toBody(): StaffErrorBody {
     return { code: this.code, message: this.message, ...this.details };
   }
 }

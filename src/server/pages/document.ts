@@ -12,6 +12,7 @@ import { loaderScript } from './firstScripts';
 import { faceSheet } from './fonts';
 import { cssVarsSheet } from './styleVariables';
 import { filesOf } from './manifest';
+import { orderKeyScript } from './orderKey';
 import type { Manifest, Sheet } from './manifest';
 
 /** Comes before everything that could take its bandwidth. */
@@ -34,6 +35,9 @@ const pageStyles = (files: readonly string[], { styles }: Manifest): Sheet[] =>
  */
 const linkedStyles = (files: readonly string[]): string[] =>
   files.map((file) => `<link rel="stylesheet" href="/assets/${file}">`);
+
+/** Of an order's page, whose address may bear its key. */
+const ORDER_CHUNK = 'screen-order';
 
 export interface WholeDocument {
   html: string;
@@ -78,7 +82,7 @@ export function renderDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${firstLayoutScript}
+${page.chunk === ORDER_CHUNK ? `${orderKeyScript}\n` : ''}${firstLayoutScript}
 ${preloadedPicture(page)}${headTags(page.head).join('\n')}
 <meta name="theme-color" content="${colour.paper}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">

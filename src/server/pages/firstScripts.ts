@@ -6,6 +6,7 @@
  */
 import { escape } from './escape';
 import { FIRST_LAYOUT } from './firstLayout';
+import { ORDER_KEY_SCRIPT } from './orderKey';
 import type { Face } from './fonts';
 
 /** Milliseconds that a slow picture may delay the scripts. */
@@ -245,7 +246,7 @@ setTimeout(begin,${PATIENCE_MS});
 })()`;
 
 /** The inline scripts, which the content policy names by their hashes. */
-export const PAGE_SCRIPTS = [LOADER, FIRST_LAYOUT];
+export const PAGE_SCRIPTS = [LOADER, FIRST_LAYOUT, ORDER_KEY_SCRIPT];
 
 /** The Trusted Types policies of a page; `chunks` is the name that webpack.config.js gives to its own. */
 export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, EMPTY_POLICY, 'chunks'];

@@ -18,6 +18,7 @@ import { alsoBy } from '../lib/vary';
 import { makeConcurrencyLimit } from '../load/concurrencyLimit';
 import { makeBacklogDrain } from '../load/acceptBacklog';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
+import { adminPages } from './adminPages';
 import { answerNotFound, answerTooLong, RETRY_AFTER } from './errors';
 import { isCall } from './failurePage';
 import type { Answer } from '../answers/precompressed';
@@ -26,6 +27,7 @@ import { renderDocument } from './document';
 import { PAGE_SCRIPTS, PAGE_TRUSTED_TYPES } from './firstScripts';
 import { makeInsideReads } from './insideCalls';
 import { readManifest } from './manifest';
+import { orderPageAddress } from './orderKey';
 import { siteFiles } from './siteFiles';
 import { supportPages } from './support';
 
@@ -96,11 +98,13 @@ const NOWHERE = '/404';
 /**
  * What a page is rendered from, and its cache key: the path, and the parameters that its screen reads. An
  * advertisement's tags are left out. A personal page is rendered alike for everyone, without its query: a reset link's
- * token gets into no page and no cache.
+ * token and the key of an order get into no page and no cache.
  */
 function pageOf(url: string): { address: string; headers: Record<string, string> } {
   const [pathname = '/', ...rest] = url.split('?');
   if (isAccessPage(pathname) || isMembersOnly(pathname)) return { address: pathname, headers: forOneOnly };
+  const ofOrder = orderPageAddress(pathname);
+  if (ofOrder !== undefined) return { address: ofOrder, headers: forOneOnly };
   const search = rest.join('?');
   const { route } = findRoute({ pathname, search });
   return { address: `${route.path === '*' ? NOWHERE : pathname}${queryRead(search, route.reads ?? [])}`, headers: {} };
@@ -149,6 +153,7 @@ export const pagesPlugin =
 
     await siteFiles(app, { answers, publicUrl, shopUrl });
     await supportPages(app, { distFolder, release: manifest.release });
+    await adminPages(app, { distFolder, pictureHosts });
 
     const page = async (
       url: string,

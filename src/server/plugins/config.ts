@@ -1,7 +1,10 @@
 /** Every setting of docs/contract.md section 7, read from environment variables. An empty one counts as absent. */
 import path from 'node:path';
 import { z } from 'zod';
-import { ORDER_PIECES_MAX } from '../../contract/rules/limits';
+import { brand } from '../../contract/brand';
+import { EMAIL_MAX, ORDER_PIECES_MAX } from '../../contract/rules/limits';
+import { emailShape } from '../../contract/rules/shapes';
+import { isUpiId, PAYEE_MAX } from '../../contract/rules/upi';
 import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../security/pictureHosts';
 import { parseKeys, SHORTEST_KEY } from '../security/secretKeys';
 import { readContact, SECURITY_CONTACT_EXPECTED } from '../security/securityContact';
@@ -54,6 +57,12 @@ export interface Config {
   maxUnpaid: { perMobile: number; perNetwork: number };
   /** Days from when its shipping was said until an unpaid order is overdue; 0: never. */
   unpaidDays: number;
+  /** Whom orders are paid to by UPI; null: the team calls about it. */
+  upi: { id: string; payee: string } | null;
+  /** Where the shop is told of what it has to act on; undefined: at the address that it says is its own. */
+  shopMail: string | undefined;
+  /** Whether by a mail each at once, in one mail an hour, or not at all. */
+  shopAlerts: 'at-once' | 'hourly' | 'off';
   /** For `npm run dev`: an open page reloads when the server has restarted. */
   liveReload: boolean;
   logLevel: LogLevel;
@@ -127,6 +136,10 @@ const settings = z.object({
   MAX_UNPAID_PER_MOBILE: count(5),
   MAX_UNPAID_PER_NETWORK: count(20),
   UNPAID_DAYS: count(7, 0),
+  UPI_ID: setting(undefined, z.string().refine(isUpiId), 'a UPI id such as shop@bank'),
+  UPI_PAYEE: setting(brand.name, z.string().max(PAYEE_MAX), `a name of at most ${PAYEE_MAX} characters`),
+  SHOP_MAIL: setting(undefined, z.string().max(EMAIL_MAX).regex(emailShape), 'an e-mail address'),
+  SHOP_ALERTS: setting('at-once' as const, z.enum(['at-once', 'hourly', 'off']), 'at-once, hourly or off'),
   LIVE_RELOAD: onOff(false),
   LOG_LEVEL: setting(
     'info' as const,
@@ -167,6 +180,9 @@ export function readConfig(env: Env): Config {
     maxPieces: { guest: set.MAX_PIECES_GUEST, member: set.MAX_PIECES_MEMBER },
     maxUnpaid: { perMobile: set.MAX_UNPAID_PER_MOBILE, perNetwork: set.MAX_UNPAID_PER_NETWORK },
     unpaidDays: set.UNPAID_DAYS,
+    upi: set.UPI_ID === undefined ? null : { id: set.UPI_ID, payee: set.UPI_PAYEE },
+    shopMail: set.SHOP_MAIL,
+    shopAlerts: set.SHOP_ALERTS,
     liveReload: set.LIVE_RELOAD,
     logLevel: set.LOG_LEVEL,
   };

@@ -4,21 +4,23 @@
  */
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ADDRESS_VERSION, CART_VERSION, PRICE_RANGE, TOTAL_COUNT } from '../../contract/rules/headerNames';
+import { ADDRESS_VERSION, CART_VERSION, ORDER_KEY, PRICE_RANGE, TOTAL_COUNT } from '../../contract/rules/headerNames';
 import { DomainError } from '../lib/domainError';
 import type { Config } from './config';
 import { REQUEST_ID } from './requestLog';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const versions = [CART_VERSION, ADDRESS_VERSION];
-const exposed = ['ETag', 'Retry-After', TOTAL_COUNT, PRICE_RANGE, ...versions, REQUEST_ID];
-const allowedToSend = ['Content-Type', 'Idempotency-Key', 'If-None-Match', ...versions];
+const exposed = ['ETag', 'Retry-After', TOTAL_COUNT, PRICE_RANGE, ...versions, ORDER_KEY, REQUEST_ID];
+const allowedToSend = ['Content-Type', 'Idempotency-Key', 'If-None-Match', ...versions, ORDER_KEY];
 const corsHeaders = { 'access-control-allow-credentials': 'true', 'access-control-expose-headers': exposed.join(', ') };
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
   'access-control-allow-headers': allowedToSend.join(', '),
   'access-control-max-age': '600',
 };
+
+const isOfStaff = /^\/admin(?:[/?]|$)/;
 
 type Settings = Pick<Config, 'allowedOrigins' | 'publicUrl'>;
 
@@ -29,7 +31,8 @@ export default fp<Settings>(
 
     app.addHook('onRequest', async (request, reply) => {
       const origin = request.headers.origin?.toLowerCase();
-      const isAllowed = origin !== undefined && allowed.has(origin);
+      // What staff do, no other site's page does for them.
+      const isAllowed = origin !== undefined && allowed.has(origin) && !isOfStaff.test(request.url);
       if (allowed.size > 0) reply.header('vary', 'Origin');
       if (isAllowed) reply.headers({ 'access-control-allow-origin': origin, ...corsHeaders });
       if (isAllowed && request.method === 'OPTIONS') return reply.code(204).headers(preflightHeaders).send();

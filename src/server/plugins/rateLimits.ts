@@ -28,6 +28,9 @@ const networkRules = {
   guestsMade: { max: 60, windowMs: MINUTE_MS },
   couponsLookedUp: { max: 60, windowMs: MINUTE_MS },
   ordersTried: { max: 120, windowMs: MINUTE_MS },
+  /** An order's page, and what is done on it. */
+  orderPagesAsked: { max: 300, windowMs: MINUTE_MS },
+  orderLinksAsked: { max: 60, windowMs: HOUR_MS },
   cartAdditions: { max: 600, windowMs: MINUTE_MS },
   cartChanges: { max: 1200, windowMs: MINUTE_MS },
   loginsTried: { max: 60, windowMs: MINUTE_MS },
@@ -57,7 +60,12 @@ export const accountRules = {
    */
   loginsTriedHere: { max: 10, windowMs: 5 * MINUTE_MS },
   signUpsTriedHere: { max: 5, windowMs: HOUR_MS },
+  staffLoginsTriedHere: { max: 10, windowMs: 15 * MINUTE_MS },
+  /** Of whoever knows a staff account's password, from any network: codes, right ones taken out again. */
+  staffCodesTried: { max: 10, windowMs: HOUR_MS },
   resetLinksAskedHere: { max: 5, windowMs: HOUR_MS },
+  /** Of one order's number. */
+  orderLinksAskedHere: { max: 5, windowMs: HOUR_MS },
   /** For a browser that is known to the account, after its network's limit (areas/account/accountThrottle.ts). */
   triesOfKnownBrowser: { max: 20, windowMs: DAY_MS },
   /**
@@ -70,6 +78,8 @@ export const accountRules = {
   resetMails: { max: 5, windowMs: HOUR_MS },
   accountExistsMails: { max: 3, windowMs: DAY_MS },
   newBrowserMails: { max: 10, windowMs: DAY_MS },
+  /** Of one order, wherever they are asked for. */
+  orderLinkMails: { max: 5, windowMs: DAY_MS },
 } satisfies Record<string, Rule>;
 
 type NetworkRule = keyof typeof networkRules;

@@ -30,7 +30,7 @@ export interface Sealer {
 export class SealError extends Error {}
 export const SEAL_BROKEN = 'What was sealed has been altered and cannot be opened.';
 
-export type SealedPurpose = 'bank details' | 'mail';
+export type SealedPurpose = 'bank details' | 'mail' | 'second factor';
 
 interface PurposeKey {
   key: Buffer;

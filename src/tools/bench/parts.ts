@@ -1,4 +1,5 @@
 /** The parts of the bench, in the order of a whole run. */
+import { admin } from './admin';
 import { api } from './api';
 import type { BenchPart } from './bench.types';
 import { growth } from './growth';
@@ -9,4 +10,14 @@ import { visits } from './visits';
 import { web } from './web';
 import { weights } from './weights';
 
-export const parts: readonly BenchPart[] = [weights, web, lighthouse, interactions, visits, api, growth, searchWorst];
+export const parts: readonly BenchPart[] = [
+  weights,
+  web,
+  lighthouse,
+  interactions,
+  visits,
+  admin,
+  api,
+  growth,
+  searchWorst,
+];

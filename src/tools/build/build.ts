@@ -1,6 +1,6 @@
 /**
- * `npm run build`: fonts, the browser's chunks, the server and the support page, precompressed and ready to serve from
- * dist/.
+ * `npm run build`: fonts, the browser's chunks (storefront and staff), the server and the support page, precompressed
+ * and ready to serve from dist/.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -33,8 +33,8 @@ function compile(): Promise<void> {
 }
 
 /** Chunks are compressed once, here, at the highest quality. */
-async function compressAssets(): Promise<void> {
-  const folder = path.join(root, 'dist/client');
+async function compressAssets(build: 'client' | 'admin'): Promise<void> {
+  const folder = path.join(root, 'dist', build);
   for (const name of await fs.readdir(folder)) {
     if (!compressible.test(name)) continue;
     const bytes = await fs.readFile(path.join(folder, name));
@@ -50,7 +50,8 @@ async function build(): Promise<void> {
   await makeFonts();
   await makeFrameStyles();
   await Promise.all([compile(), makeSupportPage()]);
-  await compressAssets();
+  await compressAssets('client');
+  await compressAssets('admin');
   await makePublicFiles();
   markBuilt(print);
 }

@@ -9,5 +9,5 @@ const makeConfigs = createRequire(__filename)('../../../webpack.config.js') as (
   argv: { mode: Mode },
 ) => Configuration[];
 
-/** @returns two builds from one tree: the browser's and the server's */
+/** @returns three builds from one tree: the storefront's, the staff's and the server's */
 export const webpackConfigs = (mode: Mode): Configuration[] => makeConfigs({}, { mode });

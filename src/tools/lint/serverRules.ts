@@ -3,7 +3,7 @@ import { foreignRepositories } from './foreignRepositories';
 import { noTools, up, type ImportRule, type Pattern } from './patterns';
 
 const noClient = {
-  regex: '/client/',
+  regex: '/(client|admin)/',
   message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.',
 };
 const noReplay = {
@@ -11,8 +11,13 @@ const noReplay = {
   message: 'The replay is a page of its own, which the server hands out as a file.',
 };
 const server = [noClient, noReplay, noTools];
+const noAdmin = {
+  regex: '/admin/',
+  message: "The staff's application runs in the browser alone: the server hands out its files.",
+};
 const pageRenderer = [
   noReplay,
+  noAdmin,
   noTools,
   {
     regex: '/client/(?!app/|lib/|ui/theme/)',

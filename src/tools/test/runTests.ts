@@ -51,13 +51,13 @@ const needs: readonly Need[] = [
 
 /** Each folder of `__tests__`, and the command that runs its tests. */
 const commands = [
-  { folders: ['unit', 'client', 'server', 'browser/walks/purchase'], command: 'npm test' },
+  { folders: ['unit', 'client', 'admin', 'server', 'browser/walks/purchase'], command: 'npm test' },
   { folders: ['browser', 'replay'], command: 'npm run test:browser' },
   { folders: ['soak'], command: 'npm run soak' },
 ];
 
 /** Tests of these read the sources alone. */
-const WITHOUT_BUILD = /[/\\]__tests__[/\\](unit|client|replay)[/\\]/;
+const WITHOUT_BUILD = /[/\\]__tests__[/\\](unit|client|admin|replay)[/\\]/;
 
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith('-'));

@@ -4,6 +4,6 @@
  */
 import { main, runTests } from './runTests';
 
-const tests = { projects: ['unit', 'client', 'server', 'purchase'] };
+const tests = { projects: ['unit', 'client', 'admin', 'server', 'purchase'] };
 
 main(tests, () => runTests(tests));

@@ -10,6 +10,7 @@ import {
 const complete = {
   name: 'Asha Kulkarni',
   mobile: '9820012345',
+  email: '',
   houseName: 'Flat 3',
   street: 'Gokhale Road',
   city: 'Thane',
@@ -69,6 +70,7 @@ describe('rules of the checkout', () => {
 
   it('words every message as the shop does', () => {
     expect(checkoutMessages).toEqual({
+      email: 'Please enter a valid email address, or none.',
       placing: 'Placing your order…',
       required,
       visitEnded: 'Your visit has ended. Please log in to go on: everything you typed is kept.',

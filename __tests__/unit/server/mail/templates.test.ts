@@ -1,3 +1,4 @@
+import * as orderTemplates from '../../../../src/server/areas/mail/orderTemplates';
 import * as templates from '../../../../src/server/areas/mail/templates';
 import type { NewMail } from '../../../../src/server/areas/mail/outbox';
 import { accountMails } from '../../../support/mails/accountMails';
@@ -35,12 +36,12 @@ describe('The mail templates', () => {
 
   it.each([
     templates.resetLinkMail({ to, name: nasty, link: 'https://shop.example/reset?token=abc' }),
-    templates.orderPlacedMail({
+    orderTemplates.orderPlacedMail({
       ...news,
       order: order({ name: nasty, address: nasty, coupon_code: nasty }),
       lines: [line({ product_name: nasty, colour: nasty })],
     }),
-    templates.orderCancelledMail({
+    orderTemplates.orderCancelledMail({
       ...news,
       order: order({ name: nasty }),
       lines: [line({ size: nasty })],
@@ -70,7 +71,7 @@ describe('The mail templates', () => {
 
   it('tells an order with shipping apart from one without', () => {
     const shipped = (shipping_paise: number): string =>
-      textOf(templates.orderShippedMail({ ...news, order: order({ shipping_paise }) }));
+      textOf(orderTemplates.orderShippedMail({ ...news, order: order({ shipping_paise }) }));
     expect(shipped(0)).toContain('Total, before shipping: ₹90,718.20');
     expect(shipped(5000)).not.toContain('before shipping');
   });

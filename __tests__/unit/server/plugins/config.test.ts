@@ -47,6 +47,9 @@ describe('the settings', () => {
       maxPieces: { guest: 30, member: 60 },
       maxUnpaid: { perMobile: 5, perNetwork: 20 },
       unpaidDays: 7,
+      upi: null,
+      shopMail: undefined,
+      shopAlerts: 'at-once',
       liveReload: false,
       logLevel: 'info',
     });
@@ -84,6 +87,10 @@ describe('the settings', () => {
       MAX_UNPAID_PER_MOBILE: '2',
       MAX_UNPAID_PER_NETWORK: '9',
       UNPAID_DAYS: '0',
+      UPI_ID: 'jhabla@okbank',
+      UPI_PAYEE: 'Jhabla',
+      SHOP_MAIL: 'desk@shop.example',
+      SHOP_ALERTS: 'hourly',
     });
     expect(config).toEqual({
       port: 8080,
@@ -108,6 +115,9 @@ describe('the settings', () => {
       maxPieces: { guest: 10, member: 20 },
       maxUnpaid: { perMobile: 2, perNetwork: 9 },
       unpaidDays: 0,
+      upi: { id: 'jhabla@okbank', payee: 'Jhabla' },
+      shopMail: 'desk@shop.example',
+      shopAlerts: 'hourly',
       liveReload: true,
       logLevel: 'warn',
     });
@@ -155,6 +165,10 @@ describe('the settings', () => {
     ['QUERY_CREDENTIALS', 'never', 'QUERY_CREDENTIALS must be on or off.'],
     ['MAX_PIECES_GUEST', '0', 'MAX_PIECES_GUEST must be a whole number from 1 to 9999.'],
     ['UNPAID_DAYS', '-1', 'UNPAID_DAYS must be a whole number from 0 to 9999.'],
+    ['UPI_ID', 'jhabla', 'UPI_ID must be a UPI id such as shop@bank.'],
+    ['UPI_PAYEE', 'x'.repeat(100), 'UPI_PAYEE must be a name of at most 99 characters.'],
+    ['SHOP_MAIL', 'desk', 'SHOP_MAIL must be an e-mail address.'],
+    ['SHOP_ALERTS', 'daily', 'SHOP_ALERTS must be at-once, hourly or off.'],
     ['DEMO', 'maybe', 'DEMO must be on or off.'],
     ['RATE_LIMITS', '0', 'RATE_LIMITS must be on or off.'],
     ['CACHE_MB', '15', 'CACHE_MB must be a whole number from 16 to 9999.'],

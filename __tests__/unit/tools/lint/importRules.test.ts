@@ -25,7 +25,7 @@ function saidOf(line: string, file: string): string[] {
 const refuses = (file: string, specifier: string): boolean =>
   saidOf(`import { x } from '${specifier}';`, file).length > 0;
 
-/** Of the client, with what each may import; all of them may import the contract. */
+/** Of the storefront and of the staff's application, with what each may import; all of them may import the contract. */
 const below: Record<string, string[]> = {
   app: ['screens', 'features', 'ui', 'store', 'api', 'browser', 'lib'],
   screens: ['features', 'ui', 'store', 'api', 'browser', 'lib'],
@@ -37,32 +37,41 @@ const below: Record<string, string[]> = {
   lib: [],
 };
 const layers = Object.keys(below);
-const folders = readdirSync(path.join(root, 'src/client'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const foldersOf = (side: string): string[] =>
+  readdirSync(path.join(root, 'src', side), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 /** A file of the layer, and how it comes to another one. */
 const fileIn = (layer: string): string => (layer === 'features' ? 'features/cart/some.ts' : `${layer}/some.ts`);
 const wayTo = (from: string, to: string): string =>
   `${from === 'features' ? '../..' : '..'}/${fileIn(to).replace('.ts', '')}`;
-const pairs = layers.flatMap((from) => layers.filter((to) => to !== from).map((to) => [from, to] as const));
+const pairs = ['client', 'admin'].flatMap((side) =>
+  layers.flatMap((from) => layers.filter((to) => to !== from).map((to) => [side, from, to] as const)),
+);
 
-describe('a layer of the client', () => {
-  it('is every folder there is', () => {
-    expect(folders.sort()).toEqual([...layers].sort());
+describe('a layer of the client and of the staff', () => {
+  it.each(['client', 'admin'])('is every folder there is: %s', (side) => {
+    expect(foldersOf(side).sort()).toEqual([...layers].sort());
   });
 
-  it.each(pairs.filter(([from, to]) => !below[from]?.includes(to)))('may not import upwards: %s → %s', (from, to) => {
-    const [file, way] = [`src/client/${fileIn(from)}`, wayTo(from, to)];
-    expect(saidOf(`import { x } from '${way}';`, file)).toHaveLength(1);
-    expect(saidOf(`export { x } from './${way}';`, file)).toHaveLength(1);
-    expect(saidOf(`void import('${way}');`, file)).toHaveLength(1);
-  });
+  it.each(pairs.filter(([, from, to]) => !below[from]?.includes(to)))(
+    'may not import upwards: %s, %s → %s',
+    (side, from, to) => {
+      const [file, way] = [`src/${side}/${fileIn(from)}`, wayTo(from, to)];
+      expect(saidOf(`import { x } from '${way}';`, file)).toHaveLength(1);
+      expect(saidOf(`export { x } from './${way}';`, file)).toHaveLength(1);
+      expect(saidOf(`void import('${way}');`, file)).toHaveLength(1);
+    },
+  );
 
-  it.each(pairs.filter(([from, to]) => below[from]?.includes(to)))('may import downwards: %s → %s', (from, to) => {
-    const [file, way] = [`src/client/${fileIn(from)}`, wayTo(from, to)];
-    expect([...saidOf(`import { x } from '${way}';`, file), ...saidOf(`void import('${way}');`, file)]).toEqual([]);
-  });
+  it.each(pairs.filter(([, from, to]) => below[from]?.includes(to)))(
+    'may import downwards: %s, %s → %s',
+    (side, from, to) => {
+      const [file, way] = [`src/${side}/${fileIn(from)}`, wayTo(from, to)];
+      expect([...saidOf(`import { x } from '${way}';`, file), ...saidOf(`void import('${way}');`, file)]).toEqual([]);
+    },
+  );
 });
 
 /** Pairs of the server's folders, the second of which stands below the first. */
@@ -108,6 +117,12 @@ describe('who may import whom', () => {
     ['src/client/api/some.ts', '../../search/tokens'],
     ['src/client/lib/some.ts', '../../replay/timeline'],
     ['src/client/app/some.ts', '../../tools/failure'],
+    ['src/client/lib/some.ts', '../../admin/lib/text'],
+    ['src/admin/lib/some.ts', '../../client/lib/text'],
+    ['src/admin/ui/theme/some.ts', '../../../client/ui/theme/antdTheme'],
+    ['src/admin/api/some.ts', '../../contract/staff'],
+    ['src/admin/app/some.ts', '../../server/lib/money'],
+    ['src/admin/features/orders/some.ts', '../accounts/AccountList'],
     ['src/contract/some.ts', '../client/lib/cartPrice'],
     ['src/contract/some.ts', '../search/tokens'],
     ['src/contract/some.ts', '../tools/failure'],
@@ -126,6 +141,7 @@ describe('who may import whom', () => {
     ['src/server/some.ts', '../replay/timeline'],
     ['src/server/pages/some.ts', '../../client/screens/CartScreen'],
     ['src/server/pages/some.ts', '../../replay/timeline'],
+    ['src/server/pages/some.ts', '../../admin/app/App'],
     ['src/server/db/some.ts', '../areas/cart/cart.repository'],
     ['src/server/areas/cart/cart.repository.ts', './cart.service'],
     ['src/server/areas/cart/cart.repository.ts', '../../../contract/rules/names'],
@@ -164,6 +180,8 @@ describe('who may import whom', () => {
     ['src/client/lib/some.ts', '../../contract/rules/listingRules'],
     ['src/client/api/some.ts', './baseApi'],
     ['src/client/ui/some.ts', '../../contract/rules/money'],
+    ['src/admin/ui/theme/some.ts', '../../../client/ui/theme/tokens'],
+    ['src/admin/api/some.ts', '../../contract/staffErrors'],
     ['src/contract/rules/some.ts', './money'],
     ['src/contract/rules/some.ts', '../brand'],
     ['src/search/some.ts', '../contract/rules/names'],

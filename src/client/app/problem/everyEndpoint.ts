@@ -19,6 +19,7 @@ import '../../api/messageApi';
 import '../../api/newsletterApi';
 import '../../api/orderApi';
 import '../../api/orderHistoryApi';
+import '../../api/orderPageApi';
 import '../../api/productApi';
 import '../../api/privacyApi';
 import '../../api/profileApi';

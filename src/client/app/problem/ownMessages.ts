@@ -18,6 +18,7 @@ import { codeMessages } from '../../features/home/codeMessages';
 import { priceMessages } from '../../features/listing/typedRange';
 import { newsletterMessages } from '../../features/newsletter/newsletterMessages';
 import { orderMessages, returnMessages } from '../../features/orders/orderMessages';
+import { paymentMessages } from '../../features/orders/paymentMessages';
 import { shareMessages } from '../../features/product/shareMessages';
 import { passwordAndDevicesMessages, privacyMessages, profileMessages } from '../../features/profile/profileMessages';
 import { reviewMessages } from '../../features/reviews/reviewMessages';
@@ -36,6 +37,7 @@ export const ownMessages: readonly string[] = sentencesIn(
   ...[couponMessages, factMessages, nameComplaints, newsletterMessages, orderMessages, priceMessages, privacyMessages],
   ...[
     passwordAndDevicesMessages,
+    paymentMessages,
     profileMessages,
     returnMessages,
     reviewMessages,

@@ -72,6 +72,11 @@ const orderHistory: Route = {
   chunk: 'screen-orders',
   load: () => import(/* webpackChunkName: "screen-orders" */ '../../screens/OrderHistoryScreen'),
 };
+const order: Route = {
+  path: '/order/:orderNo?',
+  chunk: 'screen-order',
+  load: () => import(/* webpackChunkName: "screen-order" */ '../../screens/OrderScreen'),
+};
 const about: Route = {
   path: '/about',
   chunk: 'screen-about',
@@ -172,6 +177,7 @@ export const routes: readonly Route[] = [
   wishlist,
   profile,
   orderHistory,
+  order,
   about,
   ...accessPages,
   ...pagesOfWords,

@@ -3,6 +3,7 @@
  * (CheckoutScreen).
  */
 import { useEffect, useRef, useState } from 'react';
+import { EMAIL_MAX } from '../../../contract/rules/limits';
 import { toRupees } from '../../../contract/rules/money';
 import { returnPathTo } from '../../lib/returnPath';
 import { paths } from '../../lib/paths';
@@ -11,6 +12,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { AddressFields } from '../../ui/AddressFields';
 import { Link } from '../../ui/Link';
+import { TextField } from '../../ui/TextField';
 import { useOnLeave } from '../../ui/useOnLeave';
 import { useShopForm } from '../../ui/useShopForm';
 import { CheckoutFrame, ContactFields } from './CheckoutFrame';
@@ -65,6 +67,7 @@ export function GuestCheckout({ ownerId: guestId, ordered }: { ownerId: string; 
           guestId,
           name: details.name,
           mobile: details.mobile,
+          ...(details.email !== '' && { email: details.email }),
           address: joinAddress(details),
           finalOrderAmount: toRupees(ordered.totalPaise),
           ...(ordered.couponCode !== null && { couponCode: ordered.couponCode }),
@@ -105,6 +108,17 @@ export function GuestCheckout({ ownerId: guestId, ordered }: { ownerId: string; 
       >
         <div className="field-grid">
           <ContactFields mobile={form.values.mobile} bind={bind} />
+          <TextField
+            {...bind('email')}
+            required={false}
+            label="E-mail (optional)"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+            hint="Then we write what shipping costs, how to pay, and when it is on its way."
+            className="field-wide"
+          />
           <AddressFields
             values={form.values}
             bind={bind}

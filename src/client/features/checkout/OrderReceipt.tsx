@@ -6,12 +6,23 @@ import { shippingWords } from '../../../contract/rules/delivery';
 import { formatMoney } from '../../../contract/rules/money';
 import { paymentWords } from '../../../contract/rules/payment';
 import type { LatestOrder } from '../../lib/latestOrder';
+import { orderPath } from '../../lib/orderPath';
+import { Link } from '../../ui/Link';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { OrderedLines, ShortLines } from './OrderedLines';
 import './orderOutcome.css';
 
 export function OrderReceipt({ order }: { order: LatestOrder }) {
-  const { orderNo, amountPaise, discountPaise = 0, uncountedCode, deliveryAddress, placed, failed } = order;
+  const {
+    orderNo,
+    hasPage = false,
+    amountPaise,
+    discountPaise = 0,
+    uncountedCode,
+    deliveryAddress,
+    placed,
+    failed,
+  } = order;
   return (
     <>
       {orderNo === '' ? (
@@ -21,6 +32,11 @@ export function OrderReceipt({ order }: { order: LatestOrder }) {
           <p>Your order number</p>
           <strong>{orderNo}</strong>
           <p>Please keep it: it is how we find your order.</p>
+          {hasPage && (
+            <Link className="button" to={orderPath(orderNo)}>
+              See your order
+            </Link>
+          )}
         </div>
       )}
       {failed.length > 0 && (

@@ -11,6 +11,8 @@ export const checkoutMessages = {
   required: 'Please fill in all required address and mobile details',
   pinCode: addressWords.checkout.pinCode,
   mobile: contactFaults.phone,
+  // Shorter than the account's: it may also stay empty.
+  email: 'Please enter a valid email address, or none.',
   terms: 'Please agree to the terms & conditions before placing the order.',
   emptyCart: NOTHING_TO_ORDER,
   noGuest: 'Guest session not found',

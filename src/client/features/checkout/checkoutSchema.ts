@@ -1,7 +1,7 @@
 /** Who orders and where to, and what is said about it (docs/requirements.md sections 5 and 8, Checkout). */
 import { boolean, object, string } from 'yup';
-import { COUNTRY } from '../../../contract/rules/limits';
-import { mobileShape } from '../../../contract/rules/shapes';
+import { COUNTRY, EMAIL_MAX } from '../../../contract/rules/limits';
+import { emailShape, mobileShape } from '../../../contract/rules/shapes';
 import { tidyName } from '../../../contract/rules/typedNames';
 import { normaliseMobile } from '../../../contract/rules/typedNumbers';
 import type { AddressParts } from '../../lib/address';
@@ -14,9 +14,10 @@ export interface Contact {
   name: string;
   mobile: string;
 }
-export type OrderDetails = Contact & AddressParts;
+/** `email`: where a guest wants to hear of the order; '' for nowhere. */
+export type OrderDetails = Contact & AddressParts & { email: string };
 
-export const noDetails: OrderDetails = { name: '', mobile: '', ...noAddress };
+export const noDetails: OrderDetails = { name: '', mobile: '', email: '', ...noAddress };
 
 const { required, pinCode } = checkoutMessages;
 const terms = boolean().required().oneOf([true], checkoutMessages.terms);
@@ -31,7 +32,11 @@ const contact = {
 const blank = { houseName: required, street: required, city: required, state: required, pinCode: required };
 
 /** A guest types everything. */
-export const guestOrderSchema = object({ ...contact, ...addressRules({ blank, pinCode }), terms });
+const email = string()
+  .trim()
+  .max(EMAIL_MAX, checkoutMessages.email)
+  .matches(emailShape, { message: checkoutMessages.email, excludeEmptyString: true });
+export const guestOrderSchema = object({ ...contact, email, ...addressRules({ blank, pinCode }), terms });
 /** A member's address is a saved one. */
 export const memberOrderSchema = object({ ...contact, terms });
 
@@ -50,6 +55,7 @@ export const tidyContact = ({ name, mobile }: Contact): Contact => ({
 /** As they are sent: trimmed, numbers in plain digits. */
 export const tidyOrderDetails = (typed: OrderDetails): OrderDetails => ({
   ...tidyContact(typed),
+  email: typed.email.trim(),
   ...tidyAddress(typed),
 });
 

@@ -121,6 +121,7 @@ export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): La
   return {
     ownerId: ownerOf(order),
     orderNo: answer.orderNo,
+    ...(answer.hasPage && { hasPage: true }),
     amountPaise,
     placed,
     failed: shortLines(lines, short),

@@ -69,10 +69,11 @@ export type LeftToScreen = Exclude<OrderFailure, { kind: 'outOfStock' | 'failed'
 
 /** The server names what it dislikes by its own parameters; the address is made of five fields of ours. */
 function toFields(fields: Record<string, string>): Partial<OrderDetails> {
-  const { name, mobile, address } = fields;
+  const { name, mobile, email, address } = fields;
   return {
     ...(name !== undefined && { name }),
     ...(mobile !== undefined && { mobile }),
+    ...(email !== undefined && { email }),
     ...(address !== undefined && { houseName: address }),
   };
 }

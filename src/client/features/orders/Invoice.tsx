@@ -2,6 +2,7 @@
  * The invoice of an order, for paper only: it stands beside the page, unseen, and a print shows it instead of the page.
  * Who the shop is comes from the brand's one file. Nothing is called paid: no payment is taken online (decision 15).
  */
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { createPortal } from 'react-dom';
 import { brand } from '../../../contract/brand';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
@@ -17,12 +18,13 @@ import './invoice.css';
 
 interface Props {
   order: OrderView;
-  userId: string;
+  /** null: on the order's own page, which tells the name itself. */
+  userId: string | null;
 }
 
 /** The name that the order was placed under, else the account's. */
 function BilledTo({ order: { rows }, userId }: Props) {
-  const { currentData: user } = useGetUserQuery(userId);
+  const { currentData: user } = useGetUserQuery(userId ?? skipToken);
   const name = rows[0]?.deliveryName || (user ? fullName(user) : '');
   const address = rows[0]?.deliveryAddress ?? '';
   if (name === '' && address === '') return null;

@@ -1,9 +1,5 @@
 /** The order detail popup (docs/requirements.md section 2, Order history), with the invoice that its button prints. */
-import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { paymentWords } from '../../../contract/rules/payment';
-import { linePaise } from '../../../contract/rules/pricing';
-import type { SummaryRow } from '../../api/orderSummary';
-import { choiceText } from '../../lib/cartLine';
 import { formatDay } from '../../../contract/rules/days';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
@@ -12,52 +8,21 @@ import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import '../../ui/orderTotals.css';
+import { useLazyModule } from '../../ui/useLazyModule';
 import { Invoice } from './Invoice';
+import { OrderLines } from './OrderLines';
 import { OrderProgress } from './OrderProgress';
 import { orderSums } from './orderView';
 import type { OrderView } from './orderView';
-import { refundText, returnWords, useReturnState } from './returnState';
-import type { AskedBack } from './returnState';
+import { useReturnState } from './returnState';
 import './orderDialogs.css';
 
 /**
- * What was ordered, line by line: colour, size, quantity and rate as they were (docs/requirements.md section 3, Order
- * summary entry).
+ * With the forms' libraries, in the chunk of the order's page: nobody needs it before an order is opened. Where it does
+ * not come, the note stands.
  */
-function OrderLines({ rows, asked }: { rows: readonly SummaryRow[]; asked: readonly AskedBack[] }) {
-  return (
-    <ul role="list" className="order-lines" aria-label="Products of this order">
-      {rows.map(({ serialNo, productId, productName, productObject, orderQuantity, productRate }) => {
-        const choice = choiceText(productObject);
-        const rate = toPaise(productRate);
-        const back = asked.find(({ row }) => row.serialNo === serialNo);
-        const refund = back ? refundText(back) : '';
-        return (
-          <li key={serialNo}>
-            <span>
-              {productId > 0 ? (
-                <Link to={paths.product(productId)}>
-                  <span className="two-lines">{productName}</span>
-                </Link>
-              ) : (
-                <strong className="two-lines">{productName}</strong>
-              )}
-              {choice !== '' && <span className="order-line-quiet">{choice}</span>}
-              <span className="order-line-quiet">
-                {orderQuantity} × {formatMoney(rate)}
-              </span>
-              {back && <span className="order-line-return">{returnWords[back.status].title}</span>}
-              {refund !== '' && <span className="order-line-quiet">{refund}</span>}
-            </span>
-            <span className="order-line-money">
-              {formatMoney(linePaise({ ratePaise: rate, quantity: orderQuantity }))}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const loadPayment = () =>
+  import(/* webpackChunkName: "screen-order" */ './OwnOrderPayment').then(({ OwnOrderPayment }) => OwnOrderPayment);
 
 interface Props {
   order: OrderView;
@@ -73,6 +38,8 @@ export function OrderDetail({ order, userId, askedAt }: Props) {
   const { orderNo, status, rows, placed, delivered } = order;
   const { deliveryName = '', deliveryAddress = '' } = rows[0] ?? {};
   const isCancelled = status === 'CANCELED';
+  const OwnOrderPayment = useLazyModule(loadPayment, true, () => undefined);
+  const note = status === 'ORDERED' && <p className="totals-shipping">{paymentWords.onOrder}</p>;
   return (
     <Dialog className="order-dialog order-detail" labelledBy="order-detail-title" onClose={close}>
       <div className="dialog-head">
@@ -101,8 +68,8 @@ export function OrderDetail({ order, userId, askedAt }: Props) {
               <dd>{total.text}</dd>
             </div>
           </dl>
-          {status === 'ORDERED' && <p className="totals-shipping">{paymentWords.onOrder}</p>}
         </div>
+        {OwnOrderPayment ? <OwnOrderPayment orderNo={orderNo} otherwise={note} /> : note}
         {deliveryAddress !== '' && (
           <div className="order-detail-address">
             <h3>Delivery address</h3>

@@ -7,6 +7,7 @@ import { shippingWords } from '../../../contract/rules/delivery';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry, SummaryRow } from '../../api/orderSummary';
+import type { OrderPageView } from '../../api/orderPage';
 import { ORDER_PROGRESS } from '../../lib/constants';
 
 /**
@@ -35,18 +36,19 @@ interface Sum {
 }
 
 /** Shipping is agreed after the order is placed: until then there is no figure, and no ₹0 that reads like a promise. */
-function shippingText({ shippingPaise, status }: OrderView): string {
+function shippingText({ shippingPaise, isShippingSaid = false, status }: OrderView): string {
   if (shippingPaise > 0) return formatMoney(shippingPaise);
+  if (isShippingSaid) return shippingWords.free;
   return status === 'ORDERED' ? shippingWords.open : formatMoney(0);
 }
 
 /** The rows under an order's lines, alike in the popup and on the invoice (decisions 17, 71). */
 export function orderSums(order: OrderView): { parts: Sum[]; total: Sum } {
-  const { goodsPaise, discountPaise, toPayPaise, status, shippingPaise } = order;
+  const { goodsPaise, discountPaise, toPayPaise, status, shippingPaise, isShippingSaid = false } = order;
   const parts = [{ name: 'Sub Total', text: formatMoney(goodsPaise + discountPaise) }];
   if (discountPaise > 0) parts.push({ name: 'Discount', text: `−${formatMoney(discountPaise)}` });
   if (status !== 'CANCELED') parts.push({ name: 'Shipping', text: shippingText(order) });
-  const isOpen = status === 'ORDERED' && shippingPaise === 0;
+  const isOpen = status === 'ORDERED' && shippingPaise === 0 && !isShippingSaid;
   return { parts, total: { name: isOpen ? shippingWords.openTotal : 'Total', text: formatMoney(toPayPaise) } };
 }
 
@@ -66,6 +68,8 @@ export interface OrderView {
   discountPaise: number;
   /** 0 until it is agreed (decision 17). */
   shippingPaise: number;
+  /** What it costs has been said, be it nothing; left out where only an amount could tell. */
+  isShippingSaid?: boolean;
   toPayPaise: number;
 }
 
@@ -94,6 +98,41 @@ function toOrderView({ orders, orderImage, productCount }: SummaryEntry): OrderV
     goodsPaise,
     discountPaise: toPaise(first.discount),
     shippingPaise,
+    toPayPaise: goodsPaise + shippingPaise,
+  };
+}
+
+/** The same of an order's own page. */
+export function viewOfPage(page: OrderPageView): OrderView {
+  const { orderNo, orderStatus, lines, placedDate, deliveredDate, shipping } = page;
+  const goodsPaise = toPaise(page.finalOrderAmount);
+  const shippingPaise = toPaise(shipping ?? 0);
+  const rows = lines.map(({ productColor, productSize, ...line }) => ({
+    ...line,
+    orderNo,
+    orderStatus,
+    productObject: { productColor, productSize },
+    finalOrderAmount: page.finalOrderAmount,
+    billDate: placedDate,
+    discount: page.discount,
+    shipping: shipping ?? 0,
+    deliveredDate,
+    deliveryName: page.deliveryName,
+    deliveryAddress: page.deliveryAddress,
+  }));
+  return {
+    orderNo,
+    status: orderStatus,
+    rows,
+    image: lines[0]?.productImage ?? '',
+    name: lines[0]?.productName ?? '',
+    more: Math.max(lines.length - 1, 0),
+    placed: placedDate,
+    delivered: deliveredDate,
+    goodsPaise,
+    discountPaise: toPaise(page.discount),
+    shippingPaise,
+    isShippingSaid: shipping !== null,
     toPayPaise: goodsPaise + shippingPaise,
   };
 }

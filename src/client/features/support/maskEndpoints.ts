@@ -80,6 +80,9 @@ const calls: Readonly<Record<string, Call>> = {
   clearWishlist: { arg: 'user', says: true },
   getOrderSummary: { arg: 'user' },
   cancelOrder: { arg: 'line' },
+  getOrderPage: { arg: 'order' },
+  cancelOrderByPage: { arg: 'order' },
+  askOrderLink: { says: true },
   getReturnStatuses: { arg: 'line', keys: 'line', answer: 'plain' },
   startReturn: { answer: 'plain' },
 };

@@ -18,6 +18,7 @@ import { makeOutbox, type MailQueue } from './outbox';
 import { countUnderOtherKeys, dueMails } from './outbox.repository';
 import { LONGEST_FOR_TRANSPORT_MS, pauseAfter } from './retryDelays';
 import { makeSmtpTransport } from './smtpTransport';
+import { shopUrlOf } from './templates';
 
 const POLL_MS = 5000;
 /** One slow mail must not hold up the next. */
@@ -27,7 +28,7 @@ const FINISH_WITHIN_MS = 4000;
 const BREAK_OFF_WITHIN_MS = 1000;
 
 export interface MailQueueDeps {
-  config: Pick<Config, 'smtpUrl' | 'dataDir'> & { secretKey: string | SecretKeys };
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'port'> & { secretKey: string | SecretKeys };
   database: Database;
   clock: Clock;
   log: MailLog;
@@ -43,7 +44,7 @@ export interface OpenMailQueue extends MailQueue {
 export function openMailQueue({ config, database, clock, log }: MailQueueDeps): OpenMailQueue {
   const sealer = makeSealer(config.secretKey, 'mail');
   const transport = config.smtpUrl
-    ? makeSmtpTransport(config.smtpUrl)
+    ? makeSmtpTransport(config.smtpUrl, shopUrlOf(config))
     : makeFileTransport(path.join(config.dataDir, 'outbox'));
   const stop = new AbortController();
   const deliver = makeMailWorker({ database, clock, log, sealer, transport, stop: stop.signal });

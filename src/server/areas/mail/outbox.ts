@@ -19,9 +19,16 @@ export type MailKind =
   | 'account exists'
   | 'account deleted'
   | 'order placed'
+  | 'payment asked'
+  | 'payment received'
+  | 'order changed'
   | 'order shipped'
+  | 'order delivered'
   | 'order cancelled'
-  | 'return decided';
+  | 'order link'
+  | 'return decided'
+  | 'shop alert'
+  | 'shop digest';
 
 export interface NewMail {
   kind: MailKind;

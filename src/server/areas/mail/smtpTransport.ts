@@ -4,6 +4,7 @@
  */
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { errorCode } from '../../lib/errorCode';
+import { htmlOf } from './htmlPart';
 import { messageOf } from './mimeMessage';
 import { TransportFault, type Transport } from './transport';
 
@@ -23,7 +24,8 @@ export function smtpOptions(smtpUrl: string): { url: string; requireTLS?: true }
   return { url: smtpUrl, ...(protocol === 'smtp:' && !saysItself && { requireTLS: true }) };
 }
 
-export function makeSmtpTransport(smtpUrl: string): Transport {
+/** @param shopUrl where the shop's own links begin */
+export function makeSmtpTransport(smtpUrl: string, shopUrl: string): Transport {
   const mailer = createTransport({
     ...smtpOptions(smtpUrl),
     connectionTimeout: CONNECT_WITHIN_MS,
@@ -36,7 +38,9 @@ export function makeSmtpTransport(smtpUrl: string): Transport {
   return {
     async send(mail, stop) {
       try {
-        await mailer.sendMail({ ...messageOf(mail), signal: stop });
+        // What parts the two ends the text with a line of its own.
+        const both = { text: mail.text.trimEnd(), html: htmlOf(mail.text, shopUrl) };
+        await mailer.sendMail({ ...messageOf(mail), ...both, signal: stop });
       } catch (error) {
         throw faultOf(error as NodemailerError);
       }

@@ -10,8 +10,7 @@ import { storedLinePaise } from '../../lib/money';
 import { printable } from '../../lib/wording';
 
 /** With an empty line between each; empty ones are left out. */
-export const paragraphs = (...parts: readonly string[]): string =>
-  `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+export const paragraphs = (...parts: readonly (string | false)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 export const greeting = (name: string): string => `Hello ${printable(name) || 'there'},`;
 
@@ -54,23 +53,24 @@ function lineText(line: OrderLineRecord): string {
   return `- ${quantity} x ${printable(product_name)}${choice && `, ${choice}`}: ${formatMoney(amount)}${each}${net}`;
 }
 
-/** Shipping is 0 until it is agreed, and stands apart from the goods (decision 17). */
+/** Shipping stands apart from the goods, and only once it is agreed (decision 17). */
 export function totals({
   subtotal_paise,
   discount_paise,
   coupon_code,
   final_paise,
   shipping_paise,
+  shipping_set_at,
 }: OrderRecord): string {
   const coupon = coupon_code ? ` ${printable(coupon_code)}` : '';
   const rows = [
     ...(discount_paise > 0
       ? [`Sub total: ${formatMoney(subtotal_paise)}`, `Coupon${coupon}: ${formatMoney(-discount_paise)}`]
       : []),
-    ...(shipping_paise > 0
+    ...(shipping_paise > 0 || shipping_set_at !== null
       ? [
           `Goods: ${formatMoney(final_paise)}`,
-          `Shipping: ${formatMoney(shipping_paise)}`,
+          `Shipping: ${shipping_paise > 0 ? formatMoney(shipping_paise) : shippingWords.free}`,
           `Total: ${formatMoney(final_paise + shipping_paise)}`,
         ]
       : [`${shippingWords.total}: ${formatMoney(final_paise)}`]),

@@ -1,20 +1,17 @@
 /**
- * The mails to customers: short, warm, plain text. A subject holds nothing that somebody typed, a typed text keeps to
- * its own line, and no mail names bank details or says that an order was paid (docs/requirements.md section 1,
- * decision 17).
+ * The mails to customers about their account and their returns; those of an order are in orderTemplates.ts. Short, warm,
+ * plain text, of which htmlPart.ts makes the formatted part. A subject holds nothing that somebody typed, a typed text
+ * keeps to its own line, and no mail names bank details.
  */
 import { UNNAMED_BROWSER } from '../../../contract/rules/accountWords';
-import { shippingWords } from '../../../contract/rules/delivery';
-import { REFUND_TIME, RESET_LINK_MINUTES, RETURN_DAYS } from '../../../contract/rules/limits';
+import { REFUND_TIME, RESET_LINK_MINUTES } from '../../../contract/rules/limits';
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
 import { formatMoney } from '../../../contract/rules/money';
-import { paymentWords } from '../../../contract/rules/payment';
-import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import type { Config } from '../../plugins/config';
 import { kolkataTime, printable } from '../../lib/wording';
 import type { NewMail } from './outbox';
-import { closing, goods, greeting, paragraphs, totals, typed, whereTo, writeOrCall } from './templateParts';
+import { closing, greeting, paragraphs, typed, writeOrCall } from './templateParts';
 
 /** The origin of every link in a mail. Never the request's Host header, where a stranger could name another site. */
 export const shopUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
@@ -126,88 +123,6 @@ export function accountExistsMail({ to, name, shopUrl }: { to: string; name: str
   };
 }
 
-interface OrderNews {
-  to: string;
-  order: OrderRecord;
-  lines: readonly OrderLineRecord[];
-  shopUrl: string;
-}
-
-export function orderPlacedMail({ to, order, lines, shopUrl }: OrderNews): NewMail {
-  return {
-    kind: 'order placed',
-    to,
-    subject: `We have your order ${order.order_no}`,
-    text: (shop) =>
-      paragraphs(
-        greeting(order.name),
-        `Thank you for ordering from ${brand.name}! Your order ${order.order_no} reached us on ` +
-          `${kolkataTime(order.placed_at)}.`,
-        goods(lines),
-        totals(order),
-        `It goes to:\n${whereTo(order)}`,
-        [
-          'What happens next:',
-          `1. ${shippingWords.nextInMail}`,
-          `2. ${paymentWords.inMail}`,
-          '3. We pack your order with care and send it on its way.',
-        ].join('\n'),
-        `See your order at any time:\n${shopUrl}/order-history`,
-        closing(shop),
-      ),
-  };
-}
-
-export function orderShippedMail({ to, order, lines, shopUrl }: OrderNews): NewMail {
-  return {
-    kind: 'order shipped',
-    to,
-    subject: `Your order ${order.order_no} is on its way`,
-    text: (shop) =>
-      paragraphs(
-        greeting(order.name),
-        `Good news: your order ${order.order_no} left our ` +
-          `shop${order.shipped_at === null ? '' : ` on ${kolkataTime(order.shipped_at)}`}.`,
-        goods(lines),
-        totals(order),
-        `It is travelling to:\n${whereTo(order)}`,
-        `Follow it here:\n${shopUrl}/order-history`,
-        `If something does not fit or does not please, you can ask for a return within ${RETURN_DAYS} days of ` +
-          `delivery:\n${shopUrl}/return-policy`,
-        closing(shop),
-      ),
-  };
-}
-
-export function orderCancelledMail({
-  to,
-  order,
-  lines,
-  shopUrl,
-  by,
-}: OrderNews & { by: 'customer' | 'shop' }): NewMail {
-  const news = (shop: ShopFacts): string =>
-    by === 'customer'
-      ? `As you asked, we have cancelled your order ${order.order_no}. There is nothing more for you to do.`
-      : `We are sorry: we have had to cancel your order ${order.order_no}. Please ${writeOrCall(shop)}, and we will ` +
-        `gladly tell you why and help you find something else.`;
-  return {
-    kind: 'order cancelled',
-    to,
-    subject: `Your order ${order.order_no} is cancelled`,
-    text: (shop) =>
-      paragraphs(
-        greeting(order.name),
-        news(shop),
-        `This was in it:\n${goods(lines)}`,
-        'Nothing will be charged for this order. Should you have sent us money for it all the same, just answer ' +
-          'this mail and we will send it back.',
-        `You are always welcome back:\n${shopUrl}/shop`,
-        closing(shop),
-      ),
-  };
-}
-
 interface ReturnNews {
   to: string;
   name: string;
@@ -218,6 +133,8 @@ interface ReturnNews {
   decision: 'APPROVED' | 'REJECTED' | 'REFUNDED';
   /** What staff wrote about it; '' for nothing. */
   note: string;
+  /** Of the order's page. */
+  link: string;
   shopUrl: string;
 }
 
@@ -231,6 +148,7 @@ export function returnDecidedMail({
   refundPaise,
   decision,
   note,
+  link,
   shopUrl,
 }: ReturnNews): NewMail {
   const what = `${printable(productName)} from your order ${orderNo}`;
@@ -254,6 +172,7 @@ export function returnDecidedMail({
         greeting(name),
         news(shop),
         typed(note) && `A word from our team:\n${typed(note)}`,
+        `See your order at any time:\n${link}`,
         `How returns work:\n${shopUrl}/return-policy`,
         closing(shop),
       ),

@@ -3,8 +3,11 @@
  * (decisions 75 and 76). Runs inside one transaction.
  */
 import type { Transaction } from 'kysely';
-import type { OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
+import type { OrderStatusColumn } from '../../db/orderSchema';
+import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
+import { recordChange } from './orderChanges';
+import type { Actor } from './orderEvents.repository';
 import type { OrderMails } from './orderMails';
 import { findOrder, linesOf, moveOrder } from './staffOrders.repository';
 import { putBack } from './stock';
@@ -33,10 +36,13 @@ const refusal: Readonly<Record<By, (order: OrderRecord) => DomainError>> = {
 };
 
 interface Cancelling {
-  by: By;
+  by: Actor;
   mails: OrderMails;
   now: number;
 }
+
+/** Whose rules hold: the customer's, or those of the shop, whoever works for it. */
+const sideOf = ({ kind }: Actor): By => (kind === 'customer' ? 'customer' : 'shop');
 
 interface Cancelled {
   order: OrderRecord;
@@ -48,11 +54,11 @@ interface Cancelled {
 
 /** Throws NOT_CANCELLABLE to a customer, and CONFLICT to staff, where it is too late. */
 export async function cancelOrder(trx: Transaction<Schema>, orderNo: string, asked: Cancelling): Promise<Cancelled> {
-  const cancelled = await cancelWhere(trx, orderNo, cancellableStatuses[asked.by], asked);
+  const cancelled = await cancelWhere(trx, orderNo, cancellableStatuses[sideOf(asked.by)], asked);
   if (cancelled) return cancelled;
   const order = await findOrder(trx, orderNo);
   if (!order) throw notFound('This order');
-  if (order.status !== 'CANCELED') throw refusal[asked.by](order);
+  if (order.status !== 'CANCELED') throw refusal[sideOf(asked.by)](order);
   return { order, moved: false, productIds: [] };
 }
 
@@ -62,8 +68,8 @@ export async function cancelOrder(trx: Transaction<Schema>, orderNo: string, ask
 export const cancelUnsent = (
   trx: Transaction<Schema>,
   orderNo: string,
-  asked: Omit<Cancelling, 'by'>,
-): Promise<Cancelled | undefined> => cancelWhere(trx, orderNo, cancellableStatuses.customer, { ...asked, by: 'shop' });
+  asked: Cancelling,
+): Promise<Cancelled | undefined> => cancelWhere(trx, orderNo, cancellableStatuses.customer, asked);
 
 /**
  * Undefined when the order could not be moved. The update of its status decides: of any number of cancels one puts the
@@ -79,6 +85,7 @@ async function cancelWhere(
   if (!order) return undefined;
   const lines = await linesOf(trx, order.id);
   await putBack(trx, lines, now);
-  await mails.cancelled(trx, order, by);
+  await recordChange(trx, order, { at: now, by, what: 'cancelled', isNow: { status: order.status } });
+  await mails.cancelled(trx, order, sideOf(by));
   return { order, moved: true, productIds: [...new Set(lines.map(({ product_id }) => product_id))] };
 }

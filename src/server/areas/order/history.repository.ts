@@ -31,6 +31,26 @@ export const linesOfAll = (db: Db, memberId: string): Promise<HistoryLine[]> =>
     .orderBy('order_line.serial_no')
     .execute();
 
+/** The lines of one order, as they were ordered. */
+export const linesWithReturns = (db: Db, orderId: number): Promise<HistoryLine[]> =>
+  db
+    .selectFrom('order_line')
+    .leftJoin('return_request', 'return_request.serial_no', 'order_line.serial_no')
+    .selectAll('order_line')
+    .select('return_request.status as return_status')
+    .where('order_line.order_id', '=', orderId)
+    .orderBy('order_line.serial_no')
+    .execute();
+
+/** The member's order of that number; undefined alike for another's and for none. */
+export const findOrderOf = (db: Db, orderNo: string, memberId: string): Promise<OrderRecord | undefined> =>
+  db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('owner_id', '=', memberId)
+    .executeTakeFirst();
+
 /**
  * The order that holds the line with this serial number, of any owner: the caller compares its owner with the session.
  */

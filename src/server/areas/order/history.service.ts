@@ -12,6 +12,7 @@ import type { Catalog } from '../catalog/catalog';
 import type { MailQueue } from '../mail/outbox';
 import { cancelOrder } from './cancelling';
 import { findOrderOfSerial, linesOfAll, ordersOf, type HistoryLine } from './history.repository';
+import { theCustomer } from './orderEvents.repository';
 import type { OrderMails } from './orderMails';
 import { showProducts } from '../catalog/productNews';
 
@@ -43,7 +44,7 @@ export function makeOrderHistory({ database, clock, catalog, mails, mailQueue }:
       const { order, productIds } = await database.write(async (trx) => {
         const order = await findOrderOfSerial(trx, serialNo);
         if (!order) throw notFound('This order');
-        return cancelOrder(trx, order.order_no, { by: 'customer', mails, now: clock() });
+        return cancelOrder(trx, order.order_no, { by: theCustomer, mails, now: clock() });
       });
       if (productIds.length > 0) {
         mailQueue.wake();

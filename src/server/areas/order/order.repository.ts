@@ -53,7 +53,7 @@ async function freeOrderNo(trx: Transaction<Schema>): Promise<string> {
   }
 }
 
-/** What is ordered and not sent yet has not been paid: the shop sends after payment. */
+/** What is ordered and not sent yet has not been paid, unless staff have noted that it was. */
 export async function countUnpaid(
   trx: Transaction<Schema>,
   column: 'mobile' | 'network_key' | 'owner_id',
@@ -64,6 +64,7 @@ export async function countUnpaid(
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where(column, 'in', values)
     .where('status', '=', 'ORDERED')
+    .where('payment', 'not in', ['received', 'refunded'])
     .executeTakeFirstOrThrow();
   return Number(count);
 }

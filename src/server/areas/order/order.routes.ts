@@ -37,13 +37,13 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
   };
   const ofGuest = { onRequest, preValidation: queryIntoForm, config: allowOnly('guest', ownId('guestId')) };
   app.post('/api/guest-cart/place-order', { schema: guestSchema, ...ofGuest }, async (request, reply) => {
-    const { guestId, name, mobile, address, finalOrderAmount, paymentMethod, couponCode } = request.body;
+    const { guestId, name, mobile, address, email = null, finalOrderAmount, paymentMethod, couponCode } = request.body;
     const owner = app.callerOf(request);
     await app.limits.ofAccount('ordersTried', guestId)(request, reply);
     const outcome = await orders.place(
       {
         owner,
-        contact: { name, mobile, address },
+        contact: { name, mobile, address, email },
         seen: { cartVersion: request.headers[CART_VERSION] },
         claim: { finalOrderAmount },
         paymentMethod,

@@ -1,7 +1,8 @@
 /** Places orders, for guests and members alike (docs/contract.md section 5). */
 import type { Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
-import { ADDRESS_VERSION, CART_VERSION } from '../../../contract/rules/headerNames';
+import type { OrderPlaced } from '../../../contract/order';
+import { ADDRESS_VERSION, CART_VERSION, ORDER_KEY } from '../../../contract/rules/headerNames';
 import type { Clock } from '../../lib/clock';
 import { inSavepoint } from '../../db/savepoint';
 import type { Database } from '../../db/types';
@@ -15,7 +16,11 @@ import type { Catalog } from '../catalog/catalog';
 import type { MailQueue } from '../mail/outbox';
 import type { OrderBounds } from './bounds';
 import { claimKey, keepAnswer, type KeyedAnswer } from './idempotency';
+import { recordChange } from './orderChanges';
+import { theCustomer } from './orderEvents.repository';
+import { addOrderKey } from './orderKeys.repository';
 import type { OrderMails } from './orderMails';
+import { findOrder } from './staffOrders.repository';
 import { placeOrder, type Contact, type Placed, type PlacingRequest } from './placing';
 import { showProducts } from '../catalog/productNews';
 
@@ -51,6 +56,7 @@ export function makeOrderService({ database, clock, catalog, addresses, cart, ma
   const decide = (trx: Transaction<Schema>, request: PlacingRequest): Promise<Decided> => {
     const place = async (): Promise<Placed> => {
       const placed = await placeOrder(trx, request, { engine: database.engine, bounds, now: clock() });
+      await recordChange(trx, placed.order, { at: clock(), by: theCustomer, what: 'placed' });
       await mails.placed(trx, placed.order);
       return placed;
     };
@@ -59,6 +65,17 @@ export function makeOrderService({ database, clock, catalog, addresses, cart, ma
       return { status: error.status, answer: error.toBody(), productIds: [] };
     });
   };
+
+  /**
+   * The answer with a key of the order's page in its head: nothing that is kept holds one, so an answer that is given
+   * again gets another key.
+   */
+  async function withKey(trx: Transaction<Schema>, decided: Decided): Promise<Decided> {
+    const { orderNo } = decided.answer as Partial<OrderPlaced>;
+    const order = orderNo === undefined ? undefined : await findOrder(trx, orderNo);
+    if (!order) return decided;
+    return { ...decided, headers: { [ORDER_KEY]: await addOrderKey(trx, order.id, clock()) } };
+  }
 
   /** The question, with the cart or the address as it is and its version. */
   async function ask(error: unknown, ownerId: string): Promise<Decided> {
@@ -75,13 +92,13 @@ export function makeOrderService({ database, clock, catalog, addresses, cart, ma
     /** Places the order; a refusal is an outcome too, so that it can be repeated word for word. */
     async place(request: PlacingRequest, repeatable?: Repeatable): Promise<KeyedAnswer> {
       const order = database.write(async (trx) => {
-        if (!repeatable) return decide(trx, request);
+        if (!repeatable) return withKey(trx, await decide(trx, request));
         const keyed = { ...repeatable, ownerId: request.owner.id, now: clock() };
         const known = await claimKey(trx, keyed);
-        if (known) return { ...known, productIds: [] };
+        if (known) return withKey(trx, { ...known, productIds: [] });
         const outcome = await decide(trx, request);
         await keepAnswer(trx, request.owner.id, repeatable.key, outcome);
-        return outcome;
+        return withKey(trx, outcome);
       });
       const { status, answer, productIds, headers } = await order.catch((error: unknown) =>
         ask(error, request.owner.id),
@@ -104,7 +121,10 @@ export function makeOrderService({ database, clock, catalog, addresses, cart, ma
       if (member.mobile === '') throw new DomainError('INVALID', NO_MOBILE, { fields: { mobile: NO_MOBILE } });
       const { house_name, street, city, state, country, pin_code } = address;
       const whole = [house_name, street, city, state, country, pin_code].join(', ');
-      return { contact: { name: member.name, mobile: member.mobile, address: whole }, address: toAddress(address) };
+      return {
+        contact: { name: member.name, mobile: member.mobile, address: whole, email: null },
+        address: toAddress(address),
+      };
     },
   };
 }

@@ -1,37 +1,134 @@
 /**
- * Tells a member by mail what happens to an order. The mail is written in the transaction of what it tells about; the
- * caller wakes the mail queue once that is through. Guests left no address and get none.
+ * Tells the customer by mail what happens to an order, and the shop of what it has to act on. A mail is written in the
+ * transaction of what it tells about; the caller wakes the mail queue once that is through. A guest who left no address
+ * gets none.
  */
 import type { Transaction } from 'kysely';
 import type { OrderRecord, Schema } from '../../db/schema';
+import type { Clock } from '../../lib/clock';
+import type { Config } from '../../plugins/config';
 import { findMember } from '../account/account.repository';
-import { orderCancelledMail, orderPlacedMail, orderShippedMail } from '../mail/templates';
+import {
+  orderCancelledMail,
+  orderChangedMail,
+  orderDeliveredMail,
+  orderLinkMail,
+  orderPlacedMail,
+  orderShippedMail,
+  paymentAskedMail,
+  paymentReceivedMail,
+  type OrderNews,
+} from '../mail/orderTemplates';
 import type { NewMail, Outbox } from '../mail/outbox';
+import { makeShopAlerts, staffUrlOf } from '../mail/shopAlerts';
+import { newOrderAlert, paymentClaimedAlert, plainAlert } from '../mail/shopTemplates';
+import { shopUrlOf } from '../mail/templates';
+import { addOrderKey } from './orderKeys.repository';
+import { duePaise } from './paymentDue';
 import { linesOf } from './staffOrders.repository';
 
+type Tell = (trx: Transaction<Schema>, order: OrderRecord) => Promise<void>;
+
 export interface OrderMails {
-  placed(trx: Transaction<Schema>, order: OrderRecord): Promise<void>;
-  shipped(trx: Transaction<Schema>, order: OrderRecord): Promise<void>;
+  placed: Tell;
+  /** What the shipping costs, and how to pay. */
+  shippingSet: Tell;
+  paymentClaimed: Tell;
+  paymentReceived: Tell;
+  /** Its lines or its address, before it ships. */
+  changed: Tell;
+  shipped: Tell;
+  delivered: Tell;
   cancelled(trx: Transaction<Schema>, order: OrderRecord, by: 'customer' | 'shop'): Promise<void>;
+  /** The link once more; an order without an e-mail address is put before the shop instead. */
+  linkAsked: Tell;
 }
 
-type MailFacts = Parameters<typeof orderPlacedMail>[0];
+interface Deps {
+  outbox: Outbox;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl' | 'port' | 'upi' | 'shopMail' | 'shopAlerts'>;
+}
 
-export function makeOrderMails(outbox: Outbox, shopUrl: string): OrderMails {
-  async function tell(
-    trx: Transaction<Schema>,
-    order: OrderRecord,
-    write: (facts: MailFacts) => NewMail,
-  ): Promise<void> {
-    if (order.owner_kind !== 'user') return;
-    const member = await findMember(trx, order.owner_id);
-    if (!member) return;
-    await outbox.put(trx, write({ to: member.email, order, lines: await linesOf(trx, order.id), shopUrl }));
+/** Of an order's page, which the key opens to whoever has it. */
+export const orderLink = (shopUrl: string, orderNo: string, key: string): string =>
+  `${shopUrl}/order/${orderNo}?key=${key}`;
+
+/** A further link to an order's page, for a mail. */
+export const newOrderLink = async (
+  trx: Transaction<Schema>,
+  { id, order_no }: Pick<OrderRecord, 'id' | 'order_no'>,
+  { shopUrl, now }: { shopUrl: string; now: number },
+): Promise<string> => orderLink(shopUrl, order_no, await addOrderKey(trx, id, now));
+
+/** Where its customer wants to hear of it: a member's own address, or the one that a guest left. */
+export async function addressOf(trx: Transaction<Schema>, order: OrderRecord): Promise<string | undefined> {
+  if (order.owner_kind === 'guest') return order.email ?? undefined;
+  return (await findMember(trx, order.owner_id))?.email;
+}
+
+export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
+  const shopUrl = shopUrlOf(config);
+  const alerts = makeShopAlerts({ outbox, clock, config });
+  const adminUrlOf = ({ order_no }: OrderRecord): string => staffUrlOf(config, `/orders/${order_no}`);
+
+  /** @returns whether there was an address to write to */
+  async function tell(trx: Transaction<Schema>, order: OrderRecord, write: (news: OrderNews) => NewMail) {
+    const to = await addressOf(trx, order);
+    if (to === undefined) return false;
+    const link = await newOrderLink(trx, order, { shopUrl, now: clock() });
+    await outbox.put(trx, write({ to, order, lines: await linesOf(trx, order.id), link, shopUrl }));
+    return true;
   }
 
   return {
-    placed: (trx, order) => tell(trx, order, orderPlacedMail),
-    shipped: (trx, order) => tell(trx, order, orderShippedMail),
-    cancelled: (trx, order, by) => tell(trx, order, (facts) => orderCancelledMail({ ...facts, by })),
+    async placed(trx, order) {
+      await tell(trx, order, orderPlacedMail);
+      await alerts.tell(trx, {
+        kind: 'new order',
+        subject: order.order_no,
+        write: async (to) =>
+          newOrderAlert({ to, order, lines: await linesOf(trx, order.id), adminUrl: adminUrlOf(order) }),
+      });
+    },
+    async shippingSet(trx, order) {
+      await tell(trx, order, (news) => paymentAskedMail({ ...news, duePaise: duePaise(order), upi: config.upi }));
+    },
+    paymentClaimed: (trx, order) =>
+      alerts.tell(trx, {
+        kind: 'payment claimed',
+        subject: order.order_no,
+        write: (to) => paymentClaimedAlert({ to, order, adminUrl: adminUrlOf(order) }),
+      }),
+    async paymentReceived(trx, order) {
+      await tell(trx, order, paymentReceivedMail);
+    },
+    async changed(trx, order) {
+      await tell(trx, order, orderChangedMail);
+    },
+    async shipped(trx, order) {
+      await tell(trx, order, orderShippedMail);
+    },
+    async delivered(trx, order) {
+      await tell(trx, order, orderDeliveredMail);
+    },
+    async cancelled(trx, order, by) {
+      await tell(trx, order, (news) => orderCancelledMail({ ...news, by }));
+      if (by === 'shop') return;
+      await alerts.tell(trx, {
+        kind: 'order cancelled',
+        subject: order.order_no,
+        write: (to) => plainAlert({ to, kind: 'order cancelled', subject: order.order_no, url: adminUrlOf(order) }),
+      });
+    },
+    async linkAsked(trx, order) {
+      if (await tell(trx, order, orderLinkMail)) return;
+      await alerts.tell(trx, {
+        kind: 'link asked',
+        subject: order.order_no,
+        write: (to) =>
+          plainAlert({ to, kind: 'link asked', subject: order.order_no, mobile: order.mobile, url: adminUrlOf(order) }),
+      });
+    },
   };
 }

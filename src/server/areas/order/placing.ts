@@ -27,6 +27,8 @@ export interface Contact {
   mobile: string;
   /** Comma-joined, the PIN code last. */
   address: string;
+  /** Where a guest wants to hear of the order; null: nowhere. A member hears of it at the account's address. */
+  email: string | null;
 }
 
 export interface PlacingRequest {

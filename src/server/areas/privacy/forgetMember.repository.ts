@@ -1,7 +1,8 @@
 /** The rows of a member who goes, and what stands in their place. */
 import type { Insertable, Transaction } from 'kysely';
 import type { ReturnStatusColumn } from '../../db/memberSchema';
-import type { OrderStatusColumn, Schema } from '../../db/schema';
+import type { OrderStatusColumn } from '../../db/orderSchema';
+import type { Schema } from '../../db/schema';
 
 type Trx = Transaction<Schema>;
 
@@ -52,13 +53,17 @@ export const insertMemberOnce = (trx: Trx, member: Insertable<Schema['member']>)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The orders become another's, without name, number and address. */
-export const handOrdersOver = (trx: Trx, id: string, heir: string): Promise<unknown> =>
-  trx
+/** The orders become another's, without name, number and address; no link opens them, and no event tells details. */
+export async function handOrdersOver(trx: Trx, id: string, heir: string): Promise<void> {
+  const orders = trx.selectFrom('customer_order').select('id').where('owner_id', '=', id);
+  await trx.deleteFrom('order_key').where('order_id', 'in', orders).execute();
+  await trx.updateTable('order_event').set({ details: null }).where('order_id', 'in', orders).execute();
+  await trx
     .updateTable('customer_order')
-    .set({ owner_id: heir, name: '', mobile: '', address: '' })
+    .set({ owner_id: heir, name: '', mobile: '', address: '', email: null })
     .where('owner_id', '=', id)
     .execute();
+}
 
 /** The returns become another's, without bank details and without what anybody wrote about them. */
 export async function handReturnsOver(trx: Trx, id: string, heir: string): Promise<void> {

@@ -10,9 +10,14 @@ import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { OrderRecord } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
+import type { Config } from '../../plugins/config';
 import type { Sealer } from '../../security/sealing';
+import type { MailQueue } from '../mail/outbox';
+import { staffUrlOf, type ShopAlerts } from '../mail/shopAlerts';
+import { plainAlert } from '../mail/shopTemplates';
 import { findOrderOfSerial } from '../order/history.repository';
 import { sealBankDetails } from './bankDetails';
+import { tellDesks } from '../staff/deskNews';
 import { findReturn, insertReturn } from './return.repository';
 
 interface Deps {
@@ -20,9 +25,12 @@ interface Deps {
   clock: Clock;
   /** Of purpose 'bank details'. */
   sealer: Sealer;
+  alerts: ShopAlerts;
+  mailQueue: Pick<MailQueue, 'wake'>;
+  config: Pick<Config, 'publicUrl' | 'port'>;
 }
 
-export function makeReturnService({ database, clock, sealer }: Deps) {
+export function makeReturnService({ database, clock, sealer, alerts, mailQueue, config }: Deps) {
   return {
     /** Whose the line is; undefined when there is none. */
     ownerOf: async (serialNo: number): Promise<string | undefined> =>
@@ -33,12 +41,12 @@ export function makeReturnService({ database, clock, sealer }: Deps) {
     },
 
     /** Throws NOT_RETURNABLE where the order was not delivered, the days are over, or somebody asked before. */
-    request: (
+    async request(
       memberId: string,
       serialNo: number,
       { reason, comment = '', ...bank }: ReturnRequestBody,
-    ): Promise<ReturnStatusAnswer> =>
-      database.write(async (trx) => {
+    ): Promise<ReturnStatusAnswer> {
+      await database.write(async (trx) => {
         const order = await findOrderOfSerial(trx, serialNo);
         if (!order) throw notFound('This order');
         const now = clock();
@@ -59,8 +67,15 @@ export function makeReturnService({ database, clock, sealer }: Deps) {
           refunded_at: null,
         });
         if (!isFirst) throw new DomainError('NOT_RETURNABLE', 'A return of this was requested before.');
-        return { orderId: serialNo, status: 'INITIATED' };
-      }),
+        const { order_no, mobile } = order;
+        const news = { kind: 'return asked' as const, subject: order_no };
+        const url = staffUrlOf(config, `/orders/${order_no}`);
+        await alerts.tell(trx, { ...news, write: (to) => plainAlert({ to, ...news, mobile, url }) });
+      });
+      mailQueue.wake();
+      await tellDesks(database);
+      return { orderId: serialNo, status: 'INITIATED' };
+    },
   };
 }
 

@@ -9,6 +9,8 @@ import { DomainError } from '../../lib/domainError';
 import { SealError, type Sealer } from '../../security/sealing';
 import { returnDecidedMail } from '../mail/templates';
 import type { Outbox } from '../mail/outbox';
+import { findOrderOfSerial } from '../order/history.repository';
+import { newOrderLink } from '../order/orderMails';
 import { maskBankDetails, openBankDetails, type BankDetails } from './bankDetails';
 import {
   findCase,
@@ -98,6 +100,8 @@ export function makeStaffReturns({ database, clock, sealer, outbox, shopUrl }: D
         if (decided.status !== move.to) throw new DomainError('CONFLICT', whyNot(serialNo, decided.status, move.to));
         if (moved) {
           const { email, member_name, order_no, product_name, net_paise } = decided;
+          const order = await findOrderOfSerial(trx, serialNo);
+          if (!order) throw new DomainError('NOT_FOUND', `There is no order for serial number ${serialNo}.`);
           const mail = returnDecidedMail({
             to: email,
             name: member_name,
@@ -106,6 +110,7 @@ export function makeStaffReturns({ database, clock, sealer, outbox, shopUrl }: D
             refundPaise: net_paise,
             decision: move.to,
             note,
+            link: await newOrderLink(trx, order, { shopUrl, now: clock() }),
             shopUrl,
           });
           await outbox.put(trx, mail);

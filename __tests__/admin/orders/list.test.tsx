@@ -1,0 +1,222 @@
+/** The list of orders: what is to be done next, found, chosen and moved. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderDesk } from '../../support/admin/renderDesk';
+import { server } from '../../support/answers/server';
+import { success } from '../../support/answers/answers';
+import {
+  changeAnswers,
+  manyAre,
+  orderIs,
+  ordersAre,
+  ordersFileIs,
+  sheetsAre,
+  shopIs,
+  staffOrder,
+} from '../../support/answers/staffCalls';
+
+const fresh = staffOrder();
+const paid = staffOrder({
+  orderNo: '9GM5-V3N7',
+  name: 'Ravi Rao',
+  shipping: 80,
+  amountDue: 1279,
+  next: 'ship',
+  payment: { state: 'received', amount: 1279, at: '2026-11-29T05:00:00.000Z', refunded: null, reference: 'UTR1' },
+});
+
+const cardOf = async (orderNo: string): Promise<HTMLElement> => {
+  const note = await screen.findByText(new RegExp(`^${orderNo} · `));
+  return note.closest('li') as HTMLElement;
+};
+
+describe('the list on a phone', () => {
+  it('gives each order its next step and one more action', async () => {
+    server.use(ordersAre(() => [fresh, paid]).handler);
+    renderDesk('/orders');
+    expect(within(await cardOf('7K3M-9QX2')).getByRole('button', { name: 'Quote shipping: 7K3M-9QX2' })).toBeVisible();
+    expect(
+      within(await cardOf('7K3M-9QX2')).getByRole('link', { name: 'Call Meera Joshi, 7K3M-9QX2' }),
+    ).toHaveAttribute('href', 'tel:+919820012345');
+    expect(within(await cardOf('9GM5-V3N7')).getByRole('button', { name: 'Ship: 9GM5-V3N7' })).toBeVisible();
+    expect(within(await cardOf('9GM5-V3N7')).getByRole('button', { name: 'Mark packed: 9GM5-V3N7' })).toBeVisible();
+  });
+
+  it('opens at the orders, and says what would stand there', async () => {
+    server.use(ordersAre(() => []).handler);
+    renderDesk('');
+    expect(await screen.findByText(/Here stand the orders of your customers/)).toBeVisible();
+    expect(window.location.pathname).toBe('/admin/orders');
+  });
+
+  it('keeps the filter in the address, and asks the server for it', async () => {
+    const orders = ordersAre(({ next }) => (next === 'shipping' ? [fresh] : [fresh, paid]));
+    server.use(orders.handler);
+    const { user } = renderDesk('/orders');
+    expect(await screen.findByText('2 orders')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Quote shipping' }));
+    expect(await screen.findByText('1 order')).toBeVisible();
+    expect(window.location.search).toBe('?next=shipping');
+    expect(screen.getByRole('link', { name: 'Quote shipping' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('searches for what is typed, on from the first page', async () => {
+    const orders = ordersAre(() => [fresh]);
+    server.use(orders.handler);
+    const { user } = renderDesk('/orders?page=3');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'meera{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?q=meera'));
+    await waitFor(() => expect(orders.asked.at(-1)?.query).toEqual({ q: 'meera' }));
+  });
+
+  it('keeps a filter under a name on this device', async () => {
+    server.use(ordersAre(() => [fresh]).handler);
+    const { user } = renderDesk('/orders?payment=claimed&sort=oldest');
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    await user.type(await screen.findByLabelText('Name for this filter'), 'Banks first{Enter}');
+    expect(await screen.findByRole('link', { name: 'Banks first' })).toHaveAttribute(
+      'href',
+      '/admin/orders?payment=claimed&sort=oldest',
+    );
+  });
+
+  it('marks an order packed', async () => {
+    const packed = changeAnswers('packed', () => success({ ...paid, isPacked: true, version: 'v2' }));
+    server.use(
+      ordersAre((_) => [packed.asked.length > 0 ? { ...paid, isPacked: true } : paid]).handler,
+      packed.handler,
+    );
+    const { user } = renderDesk('/orders');
+    await user.click(await screen.findByRole('button', { name: 'Mark packed: 9GM5-V3N7' }));
+    expect(await screen.findByText('Packed', { selector: '.tag-good' })).toBeVisible();
+    expect(JSON.parse(packed.asked[0]?.body ?? '')).toEqual({ version: 'v1' });
+  });
+});
+
+describe('the list by keyboard', () => {
+  it('is searched by /, walked by j and k, and moved by e', async () => {
+    server.use(ordersAre(() => [fresh, paid]).handler);
+    const { user } = renderDesk('/orders', { at: 'desk' });
+    await screen.findByRole('link', { name: '7K3M-9QX2' });
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: '7K3M-9QX2' })).toHaveFocus();
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: '9GM5-V3N7' })).toHaveFocus();
+    await user.keyboard('k');
+    expect(screen.getByRole('link', { name: '7K3M-9QX2' })).toHaveFocus();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('je');
+    expect(await screen.findByRole('dialog', { name: 'Quote shipping: 7K3M-9QX2' })).toBeVisible();
+  });
+});
+
+describe('several orders at once', () => {
+  it('are marked packed, with a word for each that is not', async () => {
+    const packed = manyAre('packed', {
+      done: [],
+      failed: [{ orderNo: '9GM5-V3N7', message: 'It was cancelled meanwhile.' }],
+    });
+    server.use(ordersAre(() => [fresh, paid]).handler, packed.handler);
+    const { user } = renderDesk('/orders');
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose 9GM5-V3N7' }));
+    await user.click(screen.getByRole('button', { name: 'Mark packed' }));
+    expect(await screen.findByText('9GM5-V3N7: It was cancelled meanwhile.')).toBeVisible();
+    expect(JSON.parse(packed.asked[0]?.body ?? '')).toEqual({ orderNos: ['9GM5-V3N7'] });
+  });
+
+  it('ship with a tracking number each, and the courier of last time', async () => {
+    const other = { ...paid, orderNo: '2CC2-AAAA', name: 'Sita Nair' };
+    const shipped = manyAre('ship-many', { done: ['9GM5-V3N7', '2CC2-AAAA'], failed: [] });
+    server.use(ordersAre(() => [paid, other]).handler, shipped.handler);
+    window.localStorage.setItem('staff:courier', 'Delhivery');
+    const { user } = renderDesk('/orders');
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose 9GM5-V3N7' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose 2CC2-AAAA' }));
+    await user.click(screen.getByRole('button', { name: 'Ship' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ship 2 orders' });
+    await user.type(within(dialog).getByLabelText('9GM5-V3N7: tracking number'), 'A1');
+    await user.click(within(dialog).getByRole('button', { name: 'Ship them' }));
+    expect(await within(dialog).findByText('Please enter the tracking number.')).toBeVisible();
+    await user.type(within(dialog).getByLabelText('2CC2-AAAA: tracking number'), 'B2');
+    await user.click(within(dialog).getByRole('button', { name: 'Ship them' }));
+    expect(await within(dialog).findByText('2 shipped.')).toBeVisible();
+    expect(JSON.parse(shipped.asked[0]?.body ?? '')).toEqual({
+      orders: [
+        { orderNo: '9GM5-V3N7', courier: 'Delhivery', trackingNumber: 'A1' },
+        { orderNo: '2CC2-AAAA', courier: 'Delhivery', trackingNumber: 'B2' },
+      ],
+    });
+  });
+
+  it('are printed as slips without prices, as labels and as invoices', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    server.use(
+      ordersAre(() => [paid]).handler,
+      sheetsAre([paid]).handler,
+      shopIs({ address: ['7 Mill Lane', 'Thane'], phone: '022 1' }),
+    );
+    const { user } = renderDesk('/orders');
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose 9GM5-V3N7' }));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('button', { name: 'Packing slips (A5)' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const slip = document.querySelector('.sheets .slip');
+    expect(slip).toHaveTextContent('Packed for Ravi Rao');
+    expect(slip).not.toHaveTextContent('₹');
+    await user.click(screen.getByRole('button', { name: 'Address labels (10 × 15 cm)' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    expect(document.querySelector('.sheets .label')).toHaveTextContent('400601');
+    expect(document.querySelector('.sheets .label')).toHaveTextContent('7 Mill Lane, Thane, 022 1');
+    await user.click(screen.getByRole('button', { name: 'Invoices (A4)' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(3));
+    const invoice = document.querySelector('.sheets .invoice');
+    expect(invoice).toHaveTextContent('Together₹1,279');
+    expect(invoice).toHaveTextContent('Rupees One Thousand Two Hundred Seventy-Nine Only');
+    print.mockRestore();
+  });
+
+  it('are saved as a sheet, by the filter that is shown', async () => {
+    const makes = jest.fn((_: Blob) => 'blob:sheet');
+    const saves = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.assign(URL, { createObjectURL: makes, revokeObjectURL: () => undefined });
+    const file = ordersFileIs('orderNo\n7K3M-9QX2\n');
+    server.use(ordersAre(() => [fresh]).handler, file.handler);
+    const { user } = renderDesk('/orders?next=shipping');
+    await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(makes).toHaveBeenCalled());
+    expect(file.asked[0]?.query).toEqual({ next: 'shipping' });
+    saves.mockRestore();
+  });
+
+  it('that are overdue are cancelled once it was asked', async () => {
+    const overdue = { ...fresh, isOverdue: true };
+    const cancelled = manyAre('cancel-overdue', { done: ['7K3M-9QX2'], failed: [] });
+    server.use(ordersAre(() => [overdue]).handler, cancelled.handler);
+    const { user } = renderDesk('/orders?overdue=true');
+    await user.click(await screen.findByRole('button', { name: 'Cancel these 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the orders' }));
+    expect(await screen.findByText('1 cancelled.')).toBeVisible();
+  });
+});
+
+describe('the list at a desk', () => {
+  it('keeps its place while an order stands beside it', async () => {
+    server.use(ordersAre(() => [fresh, paid]).handler, orderIs(() => fresh).handler);
+    const { user } = renderDesk('/orders?sort=oldest', { at: 'desk' });
+    await user.click(await screen.findByRole('link', { name: '7K3M-9QX2' }));
+    expect(await screen.findByRole('heading', { name: 'Meera Joshi' })).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/admin/orders/7K3M-9QX2?sort=oldest');
+    expect(screen.getByRole('link', { name: '9GM5-V3N7' })).toBeInTheDocument();
+  });
+});
+
+describe('somebody of the support', () => {
+  it('reads the orders and is offered no step', async () => {
+    server.use(ordersAre(() => [fresh, paid]).handler);
+    renderDesk('/orders', { role: 'support' });
+    expect(await cardOf('7K3M-9QX2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Quote shipping/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,146 @@
+/**
+ * The staff's application in a browser: fit to be seen at every width, light and dark, within its content policy
+ * (`troubles` holds every refusal), and an order's way through it.
+ */
+import type { Page } from 'playwright-core';
+import { openPage } from '../../support/browser/browser';
+import { expectDeskFit, logInDemoOwner } from '../../support/browser/deskInBrowser';
+import { shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
+
+const visit = shopInBrowser();
+const ways = [
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+/** A hint of Chromium's about the login that stands there before the scripts are. */
+const withoutForm = /Password field is not contained in a form/;
+
+async function openAndClose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('dialog').last().waitFor();
+  await expectDeskFit(page);
+  await page.keyboard.press('Escape');
+}
+
+describe.each(ways)('the desk at $width px, $colorScheme', ({ width, colorScheme }) => {
+  it('is fit to be seen on every screen, in every dialog and panel', async () => {
+    const watched = await openPage(visit.browser, visit.shop.url, width, [withoutForm], { colorScheme });
+    const { page, troubles } = watched;
+    await page.goto(`${visit.shop.url}/admin`);
+    await page.locator('form').waitFor();
+    await expectDeskFit(page);
+    await page.locator('form').getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Please enter your password.').waitFor();
+    await expectDeskFit(page);
+
+    await logInDemoOwner(page, visit.shop.url);
+    await expectDeskFit(page);
+    await openAndClose(page, 'Filter');
+    await page.getByRole('checkbox', { name: 'Choose DEMO-0004' }).check();
+    await expectDeskFit(page);
+    await openAndClose(page, 'Print');
+    await page.getByRole('button', { name: 'Quote shipping: DEMO-0004' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tell the customer' }).click();
+    await page.getByText('Please enter an amount in rupees, such as 80 or 80.50.').waitFor();
+    await expectDeskFit(page);
+
+    await page.goto(`${visit.shop.url}/admin/orders/DEMO-0004`);
+    await page.getByRole('heading', { name: 'What happened' }).waitFor();
+    await expectDeskFit(page);
+    await openAndClose(page, 'Change');
+    await openAndClose(page, 'Cancel order');
+    for (const [path, heading] of [
+      ['takings', 'Takings'],
+      ['accounts', 'Staff'],
+      ['audit', 'What staff changed'],
+      ['you', 'You'],
+      ['no-such-screen', 'There is nothing here'],
+    ] as const) {
+      await page.goto(`${visit.shop.url}/admin/${path}`);
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      await page.locator('.waiting').waitFor({ state: 'detached' });
+      await expectDeskFit(page);
+      if (path === 'accounts') await openAndClose(page, 'Invite somebody');
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the login before its scripts are there', () => {
+  it('keeps what is typed, and the place of the focus', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 360, [withoutForm]);
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/admin/assets/main.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${visit.shop.url}/admin`, { waitUntil: 'commit' });
+    await page.getByLabel('E-mail address').fill('asha@example.com');
+    await page.getByLabel('Password').pressSequentially('four');
+    goOn();
+    await page.locator('form').waitFor();
+    await page.keyboard.type(' caps');
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@example.com');
+    expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('four caps');
+    await page.context().close();
+  });
+});
+
+describe('an order at the desk of a phone', () => {
+  it('comes from the quote to the doorstep in twelve presses at most, and both sides are told', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [withoutForm]);
+    await logInDemoOwner(page, visit.shop.url);
+    let presses = 0;
+    const press = async (name: string | RegExp): Promise<void> => {
+      presses += 1;
+      await page.getByRole('button', { name }).last().click();
+    };
+    /** The field that a step begins with has the focus already. */
+    const typeIn = async (label: string, text: string): Promise<void> => {
+      await soon(async () =>
+        expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true),
+      );
+      await page.keyboard.type(text);
+    };
+    await press('Quote shipping: DEMO-0004');
+    await typeIn('Shipping charge', '80');
+    await press('Tell the customer');
+    await page.getByText('Shipping of ₹80 was quoted.').waitFor();
+
+    await press('Payment received: DEMO-0004');
+    await typeIn('Reference (UTR)', '412345678901');
+    await press('Payment received');
+    await page.getByText('₹1,217 received.').waitFor();
+
+    await press('Mark packed: DEMO-0004');
+    await page.getByText('DEMO-0004 is packed.').waitFor();
+
+    await press('Ship: DEMO-0004');
+    await typeIn('Tracking number', 'D123');
+    presses += 1;
+    await page.getByLabel('Courier', { exact: true }).click();
+    await page.keyboard.type('Delhivery');
+    await press(/^Ship$/);
+    await page.getByText('DEMO-0004 is shipped; the customer is told.').waitFor();
+
+    await press('Mark delivered: DEMO-0004');
+    await press('Mark delivered');
+    await page.getByText('DEMO-0004 is delivered.').waitFor();
+    expect(presses).toBeLessThanOrEqual(12);
+
+    await page.getByRole('link', { name: 'Demo Member' }).first().click();
+    await page.getByRole('heading', { name: 'What happened' }).waitFor();
+    await page.getByText('Delhivery D123').first().waitFor();
+    await page.goto(`${visit.shop.url}/admin/takings`);
+    await page.getByRole('table', { name: 'Takings by day' }).getByText('₹1,217').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,128 @@
+/** Orders on the staff's side (src/contract/staffOrders.ts). Each change answers with the order as it is then. */
+import type { Doubt, ToldStep } from '../../contract/rules/staffOrderRules';
+import type {
+  ManyMoved,
+  OrderChange,
+  StaffOrder,
+  StaffOrderList,
+  StaffOrdersQuery,
+  Takings,
+  ToldAnswer,
+} from '../../contract/staffOrders';
+import { baseApi } from './baseApi';
+
+interface OfOrder {
+  orderNo: string;
+}
+interface Versioned extends OfOrder {
+  version: string;
+}
+export interface Parcel {
+  courier: string;
+  trackingNumber: string;
+  trackingUrl?: string;
+}
+interface Days {
+  from: string;
+  to: string;
+}
+
+const LIST = { type: 'Order', id: 'LIST' } as const;
+const csv = (response: Response): Promise<unknown> => (response.ok ? response.text() : response.json());
+const pathOf = ({ orderNo }: OfOrder, rest = ''): string => `/orders/${encodeURIComponent(orderNo)}${rest}`;
+
+/** A change of one order: `PUT`, or `POST` of what only adds to it. */
+const change = <B extends OfOrder>(method: 'PUT' | 'POST', rest: string) => ({
+  query: ({ orderNo, ...body }: B) => ({ url: pathOf({ orderNo }, rest), method, body }),
+  invalidatesTags: (answer: StaffOrder | undefined) => (answer ? [LIST, 'Takings' as const] : []),
+  async onQueryStarted(
+    { orderNo }: B,
+    {
+      dispatch,
+      queryFulfilled,
+    }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: StaffOrder }> },
+  ) {
+    const answer = await queryFulfilled.catch(() => null);
+    if (answer) dispatch(ordersApi.util.upsertQueryData('getOrder', orderNo, answer.data) as never);
+  },
+});
+
+const many = <B>(rest: string) => ({
+  query: (body: B) => ({ url: `/orders/${rest}`, method: 'POST', body }),
+  invalidatesTags: ['Order' as const],
+});
+
+const ordersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getOrders: build.query<StaffOrderList, StaffOrdersQuery>({
+      query: (params) => ({ url: '/orders', params }),
+      providesTags: [LIST],
+    }),
+    getOrder: build.query<StaffOrder, string>({
+      query: (orderNo) => pathOf({ orderNo }),
+      providesTags: (_, __, orderNo) => [{ type: 'Order', id: orderNo }],
+    }),
+    quoteShipping: build.mutation<StaffOrder, Versioned & { amount: number }>(change('PUT', '/shipping')),
+    receivePayment: build.mutation<StaffOrder, Versioned & { amount: number; reference: string; despite: Doubt[] }>(
+      change('PUT', '/payment'),
+    ),
+    refund: build.mutation<StaffOrder, Versioned & { amount: number; reference: string }>(change('PUT', '/refund')),
+    ship: build.mutation<StaffOrder, Versioned & Parcel & { despite: Doubt[] }>(change('PUT', '/ship')),
+    deliver: build.mutation<StaffOrder, Versioned>(change('PUT', '/deliver')),
+    cancelOrder: build.mutation<StaffOrder, Versioned>(change('PUT', '/cancel')),
+    pack: build.mutation<StaffOrder, Versioned>(change('PUT', '/packed')),
+    changeOrder: build.mutation<StaffOrder, OfOrder & OrderChange>(change('PUT', '/change')),
+    addNote: build.mutation<StaffOrder, OfOrder & { text: string }>(change('POST', '/notes')),
+    /** Answers with the words and a link to the order's page in them. */
+    noteTold: build.mutation<ToldAnswer, OfOrder & { step: ToldStep; by: 'whatsapp' | 'phone' }>({
+      query: ({ orderNo, ...body }) => ({ url: pathOf({ orderNo }, '/told'), method: 'POST', body }),
+      async onQueryStarted({ orderNo }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) void dispatch(ordersApi.util.upsertQueryData('getOrder', orderNo, answer.data.order));
+      },
+    }),
+    renewLink: build.mutation<{ link: string }, OfOrder>({
+      query: (order) => ({ url: pathOf(order, '/link'), method: 'POST' }),
+      invalidatesTags: (_, __, { orderNo }) => [{ type: 'Order', id: orderNo }],
+    }),
+    packMany: build.mutation<ManyMoved, { orderNos: string[] }>(many('packed')),
+    shipMany: build.mutation<ManyMoved, { orders: (OfOrder & Parcel)[] }>(many('ship-many')),
+    cancelOverdue: build.mutation<ManyMoved, { orderNos: string[] }>(many('cancel-overdue')),
+    getSheets: build.query<StaffOrder[], readonly string[]>({
+      query: (orderNos) => ({ url: '/orders/sheets', params: { orderNos: orderNos.join(',') } }),
+      providesTags: [LIST],
+    }),
+    exportOrders: build.mutation<string, StaffOrdersQuery>({
+      query: (params) => ({ url: '/orders.csv', params, responseHandler: csv }),
+    }),
+    getTakings: build.query<Takings, Days>({
+      query: (params) => ({ url: '/takings', params }),
+      providesTags: ['Takings'],
+    }),
+    exportTakings: build.mutation<string, Days>({
+      query: (params) => ({ url: '/takings.csv', params, responseHandler: csv }),
+    }),
+  }),
+});
+export const {
+  useGetOrdersQuery,
+  useGetOrderQuery,
+  useQuoteShippingMutation,
+  useReceivePaymentMutation,
+  useRefundMutation,
+  useShipMutation,
+  useDeliverMutation,
+  useCancelOrderMutation,
+  usePackMutation,
+  useChangeOrderMutation,
+  useAddNoteMutation,
+  useNoteToldMutation,
+  useRenewLinkMutation,
+  usePackManyMutation,
+  useShipManyMutation,
+  useCancelOverdueMutation,
+  useLazyGetSheetsQuery,
+  useExportOrdersMutation,
+  useGetTakingsQuery,
+  useExportTakingsMutation,
+} = ordersApi;

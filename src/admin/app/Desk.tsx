@@ -1,0 +1,55 @@
+/** Behind the login: frame, routes, and the login over all of it when the session ends. */
+import { Suspense, lazy } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { ConfirmFirst } from '../features/access/ConfirmFirst';
+import { LoginAgain } from '../features/access/LoginAgain';
+import { useMe } from '../store/useMe';
+import { Frame } from '../features/frame/Frame';
+import { maySee } from '../features/frame/navigation';
+import { NoticeProvider } from '../ui/notices';
+import { ChunkBoundary } from '../ui/ChunkBoundary';
+import { Waiting } from '../ui/Waiting';
+import { useDeskEvents } from './useDeskEvents';
+
+const OrdersScreen = lazy(() => import(/* webpackChunkName: "screen-orders" */ '../screens/OrdersScreen'));
+const TakingsScreen = lazy(() => import(/* webpackChunkName: "screen-takings" */ '../screens/TakingsScreen'));
+const AccountsScreen = lazy(() => import(/* webpackChunkName: "screen-accounts" */ '../screens/AccountsScreen'));
+const AuditScreen = lazy(() => import(/* webpackChunkName: "screen-audit" */ '../screens/AuditScreen'));
+const YouScreen = lazy(() => import(/* webpackChunkName: "screen-you" */ '../screens/YouScreen'));
+const NotFoundScreen = lazy(() => import(/* webpackChunkName: "screen-not-found" */ '../screens/NotFoundScreen'));
+
+function Screens() {
+  const { role } = useMe();
+  const first = maySee('/orders', role) ? '/orders' : '/you';
+  return (
+    <Routes>
+      <Route index element={<Navigate to={first} replace />} />
+      {maySee('/orders', role) && <Route path="/orders/:orderNo?" element={<OrdersScreen />} />}
+      {maySee('/takings', role) && <Route path="/takings" element={<TakingsScreen />} />}
+      {maySee('/accounts', role) && <Route path="/accounts" element={<AccountsScreen />} />}
+      {maySee('/audit', role) && <Route path="/audit" element={<AuditScreen />} />}
+      <Route path="/you" element={<YouScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}
+
+export default function Desk() {
+  const { role } = useMe();
+  useDeskEvents(role !== null && role !== 'catalogue');
+  return (
+    <BrowserRouter basename="/admin">
+      <NoticeProvider>
+        <Frame role={role}>
+          <ChunkBoundary>
+            <Suspense fallback={<Waiting />}>
+              <Screens />
+            </Suspense>
+          </ChunkBoundary>
+        </Frame>
+        <ConfirmFirst />
+        <LoginAgain />
+      </NoticeProvider>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,12 @@
+/** The token of a set-up link, `/admin/set-up#…`: kept for this tab's reload, and out of the address bar. */
+const KEY = 'staff:set-up';
+
+/** '' where there is none. */
+export function takeToken(): string {
+  const { hash, pathname } = window.location;
+  const token = hash.slice(1);
+  if (token === '') return window.sessionStorage.getItem(KEY) ?? '';
+  window.sessionStorage.setItem(KEY, token);
+  window.history.replaceState(null, '', pathname);
+  return token;
+}

@@ -1,0 +1,91 @@
+/** E-mail address and password, then the code. The server is told all three at once, and says alike whatever is wrong. */
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useLogInMutation } from '../../api/accessApi';
+import { failureOf } from '../../api/errors';
+import { earlyValue, isEarlyFocus } from '../../browser/earlyFields';
+import { isOwnMachine } from '../../browser/ownMachine';
+import { StaffForm, type FormFailure } from '../../ui/StaffForm';
+import { TextField } from '../../ui/TextField';
+import { CodeField } from './CodeField';
+import { codeStep, passwordStep, recoveryStep } from './accessSchemas';
+
+interface Pair {
+  email: string;
+  password: string;
+}
+
+/** The demo shop's owner has no second factor, and comes in on the shop's own machine alone. No real address ends so. */
+const isDemo = (email: string): boolean => isOwnMachine() && email.trim().endsWith('.example');
+
+interface Props {
+  /** Whose session ended, to be typed only where somebody else goes on. */
+  email?: string;
+}
+
+export function LoginForm({ email = '' }: Props) {
+  const [logIn] = useLogInMutation();
+  const [pair, setPair] = useState<Pair>(() => ({
+    email: email === '' ? earlyValue('email') : email,
+    password: earlyValue('password'),
+  }));
+  const [isInPassword] = useState(() => email !== '' || isEarlyFocus('password'));
+  const [isCodeStep, setCodeStep] = useState(false);
+  const [isRecovery, setRecovery] = useState(false);
+
+  const send = async (typed: Pair, code: string): Promise<FormFailure | undefined> => {
+    const { error } = await logIn({ email: typed.email.trim(), password: typed.password, code });
+    return error ? failureOf(error) : undefined;
+  };
+
+  if (!isCodeStep) {
+    return (
+      <StaffForm
+        key="pair"
+        initial={pair}
+        schema={passwordStep}
+        submit="Next"
+        onSend={async (values) => {
+          setPair(values);
+          if (isDemo(values.email)) return send(values, '');
+          setCodeStep(true);
+          return undefined;
+        }}
+      >
+        <TextField
+          name="email"
+          label="E-mail address"
+          type="email"
+          autoComplete="username"
+          size="large"
+          takesFocus={!isInPassword}
+        />
+        <TextField
+          name="password"
+          label="Password"
+          isSecret
+          autoComplete="current-password"
+          size="large"
+          takesFocus={isInPassword}
+        />
+      </StaffForm>
+    );
+  }
+  return (
+    <StaffForm
+      key={isRecovery ? 'recovery' : 'code'}
+      initial={{ code: '' }}
+      schema={isRecovery ? recoveryStep : codeStep}
+      submit="Log in"
+      aside={
+        <Button size="large" onClick={() => setCodeStep(false)}>
+          Back
+        </Button>
+      }
+      onSend={({ code }) => send(pair, code.trim())}
+    >
+      <p className="quiet">{pair.email}</p>
+      <CodeField isRecovery={isRecovery} onSwitch={() => setRecovery(!isRecovery)} />
+    </StaffForm>
+  );
+}

@@ -1,0 +1,81 @@
+/** Search, what is to be done by one press, and the filters that somebody saved. */
+import Button from 'antd/es/button';
+import Input, { type InputRef } from 'antd/es/input';
+import { Suspense, lazy, useEffect, useState, type RefObject } from 'react';
+import { Link } from 'react-router';
+import { saveFilters, savedFilters } from '../../browser/savedFilters';
+import { filtersOf, quickFilters, searchOf, withFilter, type OrderFilters } from '../../lib/orderFilters';
+
+const FilterDrawer = lazy(() => import(/* webpackChunkName: "order-filters" */ './FilterDrawer'));
+
+interface Props {
+  filters: OrderFilters;
+  onFilter: (filters: OrderFilters) => void;
+  search: RefObject<InputRef | null>;
+}
+
+/** The same list, whatever its page. */
+const listOf = (filters: OrderFilters): string => searchOf({ ...filters, page: '' });
+
+export function FilterBar({ filters, onFilter, search }: Props) {
+  const [saved, setSaved] = useState(savedFilters);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState(filters.q ?? '');
+  // Back and a link bring another search.
+  useEffect(() => setTyped(filters.q ?? ''), [filters.q]);
+  const here = listOf(filters);
+  const keepThem = (next: typeof saved): void => {
+    saveFilters(next);
+    setSaved(next);
+  };
+  return (
+    <div className="filter-bar">
+      <div role="search" className="filter-search">
+        <Input
+          ref={search}
+          type="search"
+          size="large"
+          allowClear
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (target.value === '') onFilter(withFilter(filters, { q: '' }));
+          }}
+          aria-label="Search orders"
+          placeholder="Number, mobile, name or product"
+          enterKeyHint="search"
+          onPressEnter={() => onFilter(withFilter(filters, { q: typed.trim() }))}
+        />
+        <Button size="large" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          Filter
+        </Button>
+      </div>
+      <nav aria-label="Filters">
+        <ul className="filter-chips">
+          {[...quickFilters, ...saved].map(({ name, search: to }) => {
+            const isHere = listOf(filtersOf(to)) === here;
+            return (
+              <li key={`${name}${to}`}>
+                <Link to={`/orders${to}`} className="filter-chip" aria-current={isHere ? 'true' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            filters={filters}
+            saved={saved}
+            onClose={() => setOpen(false)}
+            onFilter={onFilter}
+            onSave={(name) => keepThem([...saved.filter((one) => one.name !== name), { name, search: here }])}
+            onForget={(name) => keepThem(saved.filter((one) => one.name !== name))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** The steps that are about the parcel: handed over, and delivered. */
+import { useDeliverMutation, useShipMutation } from '../../../api/ordersApi';
+import { keepCourier, lastCourier } from '../../../browser/lastCourier';
+import { StaffForm } from '../../../ui/StaffForm';
+import { ParcelFields } from './ParcelFields';
+import type { StepFormProps } from './MoneyForms';
+import { nothingSchema, shipSchema } from './stepSchemas';
+
+export function ShipForm({ order: { orderNo }, change, onDone }: StepFormProps) {
+  const { version, despite, settle, isDoubted } = change;
+  const [send] = useShipMutation();
+  return (
+    <StaffForm
+      initial={{ courier: lastCourier(), trackingNumber: '', trackingUrl: '' }}
+      schema={shipSchema}
+      submit={isDoubted ? 'Yes, ship it unpaid' : 'Ship'}
+      onSend={async ({ courier, trackingNumber, trackingUrl }) => {
+        const link = trackingUrl.trim();
+        const parcel = {
+          courier: courier.trim(),
+          trackingNumber: trackingNumber.trim(),
+          ...(link && { trackingUrl: link }),
+        };
+        const { error } = await send({ orderNo, version, despite, ...parcel });
+        if (!error) {
+          keepCourier(parcel.courier);
+          onDone(`${orderNo} is shipped; the customer is told.`);
+        }
+        return settle(error);
+      }}
+    >
+      <ParcelFields focuses />
+    </StaffForm>
+  );
+}
+
+export function DeliverForm({ order: { orderNo, name }, change: { version, settle }, onDone }: StepFormProps) {
+  const [send] = useDeliverMutation();
+  return (
+    <StaffForm
+      initial={{}}
+      schema={nothingSchema}
+      submit="Mark delivered"
+      onSend={async () => {
+        const { error } = await send({ orderNo, version });
+        if (!error) onDone(`${orderNo} is delivered.`);
+        return settle(error);
+      }}
+    >
+      <p>The parcel reached {name}. From today on it can be returned.</p>
+    </StaffForm>
+  );
+}

@@ -1,0 +1,56 @@
+/** States and steps of orders as staff read them. */
+import type { OrderStatus } from '../../contract/order';
+import type { PaymentState } from '../../contract/rules/paymentStates';
+import type { NextStep } from '../../contract/rules/staffOrderRules';
+import type { StaffOrderRow } from '../../contract/staffOrders';
+
+export const statusNames: Record<OrderStatus, string> = {
+  ORDERED: 'Ordered',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELED: 'Cancelled',
+};
+
+export const paymentNames: Record<PaymentState, string> = {
+  none: 'Not asked for',
+  asked: 'Asked for',
+  claimed: 'Customer says paid',
+  received: 'Received',
+  refunded: 'Given back',
+};
+
+/** What its button says. */
+export const stepNames: Record<NextStep, string> = {
+  shipping: 'Quote shipping',
+  payment: 'Payment received',
+  ship: 'Ship',
+  deliver: 'Mark delivered',
+  refund: 'Note the refund',
+};
+
+export type OrderState = Pick<StaffOrderRow, 'status' | 'payment' | 'isPacked' | 'shipping'>;
+
+/** Where an order stands, in one line: `Ordered, paid, packed`. */
+export function standing({ status, payment, isPacked, shipping }: OrderState): string {
+  const parts = [statusNames[status], paymentNames[payment.state].toLowerCase()];
+  if (status === 'ORDERED') parts.push(shipping === null ? 'shipping not quoted' : isPacked ? 'packed' : 'not packed');
+  return parts.join(', ');
+}
+
+const PROGRESS = ['Quoted', 'Paid', 'Packed', 'Shipped', 'Delivered'] as const;
+
+/** The way to the doorstep, and the first of it that is not behind; the number of all where none is left. */
+export function progressOf({ status, payment, isPacked, shipping }: OrderState): {
+  names: readonly string[];
+  reached: number;
+} {
+  const isPaid = payment.state === 'received' || payment.state === 'refunded';
+  const behind = [
+    shipping !== null,
+    isPaid,
+    isPacked,
+    status === 'SHIPPED' || status === 'DELIVERED',
+    status === 'DELIVERED',
+  ];
+  return { names: PROGRESS, reached: behind.lastIndexOf(true) + 1 };
+}

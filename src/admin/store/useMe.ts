@@ -1,0 +1,15 @@
+/** Who is logged in: an e-mail address and a role. */
+import type { StaffRole } from '../../contract/rules/staffRules';
+import { useAppSelector } from './hooks';
+import { selectMe } from './sessionSlice';
+
+export function useMe(): { email: string; role: StaffRole | null } {
+  const me = useAppSelector(selectMe);
+  return { email: me?.email ?? '', role: me?.role ?? null };
+}
+
+/** Support reads orders; owner and orders move them too. */
+export function useMayMove(): boolean {
+  const { role } = useMe();
+  return role === 'owner' || role === 'orders';
+}

@@ -1,0 +1,34 @@
+/**
+ * What the staff's side and the server keep alike of orders (docs/contract.md section 11). Free of zod: the browser
+ * imports these values.
+ */
+
+/** What is to be done next; null where nothing is. `refund`: of an order that was cancelled after it was paid. */
+export const nextSteps = ['shipping', 'payment', 'ship', 'deliver', 'refund'] as const;
+export type NextStep = (typeof nextSteps)[number];
+
+/** What a change is refused for at first, and taken when it names it in `despite`. */
+export const doubts = ['AMOUNT_DIFFERS', 'REFERENCE_USED', 'NOT_PAID'] as const;
+export type Doubt = (typeof doubts)[number];
+
+export const orderSorts = ['newest', 'oldest', 'amount', 'name'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Rows of a page of a list. */
+export const STAFF_PAGE_SIZE = { usual: 25, most: 100 } as const;
+/** Orders that one step moves, or that are printed at once. */
+export const ORDERS_AT_ONCE = 100;
+export const NOTE_MAX = 2000;
+export const COURIER_MAX = 60;
+export const TRACKING_MAX = 60;
+export const LINK_MAX = 500;
+/** A bank's UTR has 12 to 22 characters; what a customer types may be anything like it. */
+export const REFERENCE_MAX = 40;
+
+/** What a customer is told of, by mail and by staff. */
+export const toldSteps = ['placed', 'shipping', 'payment', 'shipped', 'delivered', 'cancelled'] as const;
+export type ToldStep = (typeof toldSteps)[number];
+
+/** What an open desk is told of. */
+export const staffEventKinds = ['order', 'claim', 'return', 'message'] as const;
+export type StaffEventKind = (typeof staffEventKinds)[number];

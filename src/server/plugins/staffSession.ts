@@ -1,0 +1,154 @@
+/**
+ * Sessions of staff (docs/contract.md section 11): a cookie of their own, which opens nothing of the shop's members'
+ * calls, as a shopper's opens nothing here. The database holds only the hash of its token.
+ */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { parse, serialize } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Transaction } from 'kysely';
+import { CONFIRMED_MINUTES, STAFF_SESSION, type StaffRole } from '../../contract/rules/staffRules';
+import { HOUR_MS, MINUTE_MS } from '../../contract/rules/durations';
+import type { Schema } from '../db/schema';
+import type { Database } from '../db/types';
+import type { Clock } from '../lib/clock';
+import { DomainError } from '../lib/domainError';
+import { browserName } from '../security/browserName';
+import { tokenHash } from '../security/tokenHash';
+import { deleteStaffSession, findStaffSession, insertStaffSession, seeStaffSession } from './staffSession.repository';
+
+export const STAFF_IDLE_MS = STAFF_SESSION.idleMinutes * MINUTE_MS;
+export const STAFF_LASTS_MS = STAFF_SESSION.mostHours * HOUR_MS;
+const CONFIRMED_MS = CONFIRMED_MINUTES * MINUTE_MS;
+/** How exact `last_seen_at` is. */
+const SEEN_MS = MINUTE_MS;
+
+/** Whoever is logged in on the staff's side. */
+export interface StaffCaller {
+  id: string;
+  email: string;
+  role: StaffRole;
+  /** The hash of this session's own token. */
+  session: string;
+  /** Until when the second factor is not asked for again, epoch milliseconds. */
+  confirmedUntil: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who of the staff may call; `confirmed`: only soon after the second factor was given. */
+    staff?: { roles: readonly StaffRole[]; confirmed?: true };
+  }
+  interface FastifyInstance {
+    /** Of a route with `staff` in its config. */
+    staffOf(request: FastifyRequest): StaffCaller;
+    /** Whether the session of a request that came earlier is still open; does not make it last longer. */
+    isStaffIn(request: FastifyRequest): Promise<boolean>;
+    openStaffSession(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      staffId: string,
+      alongside: Alongside,
+    ): Promise<void>;
+    endStaffSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  }
+}
+
+/** Runs in the transaction that opens the session. */
+type Alongside = (trx: Transaction<Schema>) => Promise<void>;
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  /** Whether a request came by https. */
+  isHttps: (request: IncomingMessage) => boolean;
+}
+
+/** A cookie of this prefix is of this very host, and came by https. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-staff' : 'staff');
+
+export default fp<Options>(
+  (app, { database, clock, isHttps }, done) => {
+    const callers = new WeakMap<FastifyRequest, StaffCaller>();
+
+    const hashOf = (request: FastifyRequest): string | undefined => {
+      const token = parse(request.headers.cookie ?? '')[cookieName(isHttps(request.raw))];
+      return token ? tokenHash(token) : undefined;
+    };
+
+    /** `maxAge` in seconds; 0 removes the cookie. */
+    function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
+      const secure = isHttps(request.raw);
+      const options = { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge } as const;
+      void reply.header('set-cookie', serialize(cookieName(secure), token, options));
+    }
+
+    async function look(request: FastifyRequest) {
+      const session = hashOf(request);
+      const row = session && (await findStaffSession(database.db, session));
+      const now = clock();
+      if (!session || !row || now - row.last_seen_at > STAFF_IDLE_MS || now - row.created_at > STAFF_LASTS_MS) return;
+      return { session, row };
+    }
+
+    async function find(request: FastifyRequest): Promise<StaffCaller | undefined> {
+      const found = await look(request);
+      if (!found) return undefined;
+      const { session, row } = found;
+      const now = clock();
+      if (now - row.last_seen_at > SEEN_MS) await database.write((trx) => seeStaffSession(trx, session, now));
+      const { staff_id: id, email, role, confirmed_at } = row;
+      return { id, email, role, session, confirmedUntil: confirmed_at + CONFIRMED_MS };
+    }
+
+    // Before any value is looked at: a complaint about a value tells a stranger nothing.
+    app.addHook('onRoute', (route) => {
+      const required = route.config?.staff;
+      if (!required) return;
+      const onRequest = async (request: FastifyRequest): Promise<void> => {
+        const caller = await find(request);
+        if (!caller) throw new DomainError('UNAUTHENTICATED', 'Please log in again. What you typed stays here.');
+        if (!required.roles.includes(caller.role))
+          throw new DomainError('FORBIDDEN', 'Your account may not do this. Ask an owner of the shop.');
+        if (required.confirmed && clock() > caller.confirmedUntil)
+          throw new DomainError('CONFIRM_FIRST', 'Please give the code of your authenticator once more.');
+        callers.set(request, caller);
+      };
+      route.onRequest = [route.onRequest ?? [], onRequest].flat();
+    });
+
+    app.decorate('isStaffIn', async (request: FastifyRequest) => (await look(request)) !== undefined);
+
+    app.decorate('staffOf', (request: FastifyRequest) => {
+      const caller = callers.get(request);
+      if (!caller) throw new Error('This route does not say who of the staff may call it.');
+      return caller;
+    });
+
+    app.decorate(
+      'openStaffSession',
+      async (request: FastifyRequest, reply: FastifyReply, staffId: string, alongside: Alongside) => {
+        const former = hashOf(request);
+        const token = randomBytes(32).toString('base64url');
+        const now = clock();
+        const times = { created_at: now, last_seen_at: now, confirmed_at: now };
+        const browser = browserName(request.headers['user-agent']);
+        await database.write(async (trx) => {
+          await alongside(trx);
+          if (former) await deleteStaffSession(trx, former);
+          await insertStaffSession(trx, { token_hash: tokenHash(token), staff_id: staffId, browser, ...times });
+        });
+        setCookie(request, reply, token, STAFF_LASTS_MS / 1000);
+      },
+    );
+
+    app.decorate('endStaffSession', async (request: FastifyRequest, reply: FastifyReply) => {
+      const session = hashOf(request);
+      if (session) await database.write((trx) => deleteStaffSession(trx, session));
+      setCookie(request, reply, '', 0);
+    });
+    done();
+  },
+  { name: 'staffSession' },
+);
