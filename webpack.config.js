@@ -33,6 +33,7 @@ const serverOnly = [
   'libheif-js',
   'minisearch',
   'nodemailer',
+  'otpauth',
   'pg',
   'sharp',
   'zod',

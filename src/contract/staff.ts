@@ -52,7 +52,7 @@ export type StaffMe = z.infer<typeof staffMe>;
 export const staffSession = z.object({ browser: z.string(), since: isoTime, lastSeen: isoTime, isThis: z.boolean() });
 export type StaffSession = z.infer<typeof staffSession>;
 
-export const staffStates = ['waits', 'inUse', 'disabled'] as const;
+const staffStates = ['waits', 'inUse', 'disabled'] as const;
 /** `GET …/accounts` */
 export const staffAccount = z.object({
   email: z.string(),

@@ -19,6 +19,7 @@ import {
   VERSION_MAX,
 } from './rules/limits';
 import { isSafeLink } from './rules/addresses';
+import { paymentStates } from './rules/paymentStates';
 import {
   COURIER_MAX,
   doubts,
@@ -27,7 +28,6 @@ import {
   NOTE_MAX,
   ORDERS_AT_ONCE,
   orderSorts,
-  paymentStates,
   REFERENCE_MAX,
   STAFF_PAGE_SIZE,
   toldSteps,
@@ -38,7 +38,12 @@ import { staffErrorCodes } from './staffErrors';
 
 const orderNo = z.string().trim().min(1).max(20);
 const version = z.string().min(1).max(VERSION_MAX).meta({ description: 'Of the order that the page shows' });
-const rupeesInBody = z.number(staffFaults.amount).min(0).max(RUPEES_MAX).meta({ description: 'Rupees' });
+const rupeesInBody = z
+  .number(staffFaults.amount)
+  .min(0)
+  .max(RUPEES_MAX)
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, staffFaults.amount)
+  .meta({ description: 'Rupees, with at most two decimals' });
 const reference = z.string(staffFaults.reference).trim().max(REFERENCE_MAX);
 const despite = z.array(z.enum(doubts)).max(doubts.length).default([]);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -65,6 +70,9 @@ const payment = z.object({
   state: z.enum(paymentStates),
   /** Received, as staff noted it; null until then. */
   amount: rupees.nullable(),
+  at: isoTime.nullable(),
+  /** Sent back; null where nothing was. */
+  refunded: rupees.nullable(),
   /** What the customer claimed, or what staff noted when they received it: a UTR. */
   reference: z.string().nullable(),
 });
@@ -165,9 +173,10 @@ export const staffOrder = z.object({
   timeline: z.array(timelineEntry),
   /** Only staff see them; oldest first. */
   notes: z.array(z.object({ at: isoTime, who: z.string(), text: z.string() })),
-  /** Of the order's page, with its key; null where it cannot be told (`POST …/link` makes a new one). */
-  link: z.string().nullable(),
-  /** What to write to the customer now: the step that was done last, in words. */
+  /**
+   * What to tell the customer now: the step that was done last, in words. Without the link to the order's page, which
+   * `POST …/told` makes and puts below: of its keys only hashes are kept.
+   */
   words: z.object({ step: z.enum(toldSteps), text: z.string() }),
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
@@ -177,14 +186,13 @@ export const staffOrderFailure = failureSchema.extend({
   code: z.enum(staffErrorCodes),
   current: staffOrder.optional(),
 });
-export type StaffOrderFailure = z.infer<typeof staffOrderFailure>;
 
-// ---- Changes of one order: PUT, save notes, told and link, which are POST
+// ---- Changes of one order: PUT; notes, told and link are POST
 
 /** `…/shipping` */
 export const shippingBody = z.object({ amount: rupeesInBody, version });
-/** `…/payment`: received. Amounts other than what is due, and a reference of another order, are asked about. */
-export const paymentBody = z.object({ amount: rupeesInBody, reference: reference.min(1), version, despite });
+/** `…/payment`: received; `reference` is '' for cash. Amounts other than what is due, and a reference of another order, are asked about. */
+export const paymentBody = z.object({ amount: rupeesInBody, reference: reference.default(''), version, despite });
 /** `…/refund` */
 export const refundBody = z.object({ amount: rupeesInBody, reference: reference.default(''), version });
 
@@ -205,8 +213,13 @@ export const shipBody = z.object({ ...parcel, version, despite });
 export const versionBody = z.object({ version });
 /** `…/notes` */
 export const noteBody = z.object({ text: z.string(staffFaults.note).trim().min(1).max(NOTE_MAX) });
-/** `…/told`: that somebody called, or wrote. */
+/** `…/told`: somebody calls, or writes. */
 export const toldBody = z.object({ step: z.enum(toldSteps), by: z.enum(['whatsapp', 'phone']) });
+/** The words with a link to the order's page, for `https://wa.me/91{mobile}?text=…`; and the order as it is then. */
+export const toldAnswer = z.object({ text: z.string(), link: z.string(), order: staffOrder });
+export type ToldAnswer = z.infer<typeof toldAnswer>;
+/** `…/link`: a new link to the order's page; those before open nothing any more. */
+export const linkAnswer = z.object({ link: z.string() });
 
 /**
  * `…/change`, before it ships: priced anew, and the customer is told. What is left out stays. A quantity may only go

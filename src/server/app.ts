@@ -12,7 +12,7 @@ import { accountRoutes } from './areas/account/account.routes';
 import { makeAccountService } from './areas/account/account.service';
 import { makeAddresses } from './areas/account/addresses.service';
 import { credentialRoutes } from './areas/account/credentials.routes';
-import { makeKnownBrowsers } from './areas/account/knownBrowsers';
+import { makeMemberBrowsers } from './areas/account/memberBrowsers';
 import { makePasswordReset } from './areas/account/passwordReset';
 import { openCatalog, type Catalog } from './areas/catalog/catalog';
 import { catalogRoutes } from './areas/catalog/catalog.routes';
@@ -47,9 +47,6 @@ import { makeReturnService } from './areas/return/return.service';
 import { reviewRoutes } from './areas/review/review.routes';
 import { makeReviewService } from './areas/review/review.service';
 import { sessionRoutes } from './areas/session/session.routes';
-import { staffRoutes } from './areas/staff/staff.routes';
-import { makeStaffAccounts } from './areas/staff/staffAccounts.service';
-import { makeStaffLogin } from './areas/staff/staffLogin.service';
 import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
 import { makeWishlistService } from './areas/wishlist/wishlist.service';
 import { usualCapacity, type Capacity } from './load/capacity';
@@ -77,6 +74,7 @@ import { makeSealer } from './security/sealing';
 import type { SecretKeys } from './security/secretKeys';
 import session from './plugins/session';
 import staffSession from './plugins/staffSession';
+import { registerStaffSide } from './staffSide';
 import { isAlwaysHttps, makeIsHttps, makeTrust } from './security/trustedProxies';
 
 /** The settings, with the secret key read or made (security/secretKeys.ts). */
@@ -206,7 +204,8 @@ export async function buildApp({
     ...accountDeps,
     ...(isDemoMemberRefused(config) && { isRefused: isDemoLogin }),
   });
-  const browsers = makeKnownBrowsers({ database, clock, secretKey: config.secretKey, isHttps });
+  const browserDeps = { database, clock, secretKey: config.secretKey, isHttps };
+  const browsers = makeMemberBrowsers(browserDeps);
   await app.register(credentialRoutes, {
     ...accountDeps,
     accounts,
@@ -238,11 +237,7 @@ export async function buildApp({
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });
   await app.register(messageRoutes, { database, clock, alerts, mailQueue, config });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
-  const factorSealer = makeSealer(secretKeys, 'second factor');
-  await app.register(staffRoutes, {
-    accounts: makeStaffAccounts({ database, clock, sealer: factorSealer, shopUrl: shopUrlOf(config) }),
-    login: makeStaffLogin({ app, database, clock, sealer: factorSealer }),
-  });
+  await registerStaffSide(app, { config, database, clock, secretKeys, browserDeps, mails, capacity });
   if (config.liveReload) await app.register(liveReload);
   if (pictures) await app.register(pictures);
   if (pages) await app.register(pages);

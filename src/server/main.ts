@@ -11,6 +11,7 @@ import { sendDigest } from './areas/mail/shopAlerts';
 import { openDatabase } from './db/open';
 import type { Database } from './db/types';
 import { refuseDemoMember } from './demo/demoMember';
+import { refuseDemoOwner } from './demo/demoOwner';
 import { seedDemoShop } from './demo/seed';
 import { loadEnvFile } from './lifecycle/envFile';
 import { isDiskFull, isNotWritable, notWritable } from './lib/errorCode';
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
   const { config, database, letGo } = await openData(settings);
   if (settings.databaseUrl && !settings.secretKey) warnAboutKey();
   complainOf(await refuseDemoMember(database, config));
+  complainOf(await refuseDemoOwner(database, config));
   const app = await buildApp({
     config,
     database,

@@ -40,6 +40,7 @@ describe('the doctor', () => {
       ['ok', 'Hosts'],
       ['ok', 'Outbox'],
       ['ok', 'Demo member'],
+      ['ok', 'Staff'],
       ['ok', 'Logins'],
       ['ok', 'Proxy'],
       ['ok', 'Secret key'],

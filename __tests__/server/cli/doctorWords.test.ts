@@ -1,11 +1,13 @@
 /** What the doctor finds of the shop’s own words, and of what still is the demo’s. */
 import { DEMO_LOGIN } from '../../../src/demo/catalogue/member';
+import { DEMO_OWNER } from '../../../src/demo/catalogue/staff';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { makeCommandLine } from '../../support/commands/commandLine';
 import { examinedShop } from '../../support/commands/doctor';
 import { memberRow } from '../../support/server/members';
-import { categoryRow } from '../../support/data/rows';
+import { ownerRow } from '../../../src/server/demo/memberRows';
+import { categoryRow, NOW } from '../../support/data/rows';
 
 const { database, examined, place } = examinedShop();
 
@@ -81,5 +83,27 @@ describe('the doctor', () => {
         .execute(),
     );
     expect((await examined({ PUBLIC_URL: 'https://shop.in' })).of('Demo member')).toMatchObject({ state: 'ok' });
+  });
+
+  it('tells who of the staff can log in, and warns of a public shop in which nobody can', async () => {
+    const atPublic = { PUBLIC_URL: 'https://shop.in' };
+    expect((await examined()).of('Staff')).toMatchObject({ state: 'ok' });
+    expect((await examined(atPublic)).of('Staff')).toMatchObject({
+      state: 'warning',
+      advice: expect.stringContaining('staff invite'),
+    });
+    const demo = { ...ownerRow(await hashPassword(DEMO_OWNER.password), NOW) };
+    await database().write((trx) => trx.insertInto('staff_account').values(demo).execute());
+    expect((await examined()).of('Staff')).toMatchObject({ state: 'ok', found: expect.stringContaining('trying') });
+    expect((await examined(atPublic)).of('Staff')).toMatchObject({
+      state: 'warning',
+      found: expect.stringContaining('everybody knows'),
+    });
+    const own = { totp_secret: 'sealed', totp_key_id: 'key' };
+    await database().write((trx) => trx.updateTable('staff_account').set(own).execute());
+    expect((await examined(atPublic)).of('Staff')).toMatchObject({
+      state: 'ok',
+      found: '1 owner can log in at /admin.',
+    });
   });
 });

@@ -1,173 +1,103 @@
-/** How staff come in, and what their session opens (docs/contract.md section 11). */
-import { TOTP, Secret } from 'otpauth';
-import type { LightMyRequestResponse } from 'fastify';
+/** How staff accounts are made, set up, changed and closed (docs/contract.md section 11). */
+import type { AuditEntry } from '../../../src/contract/staff';
 import { readAudit } from '../../../src/server/areas/staff/audit';
-import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/server/buildTestApp';
 import { makeCommandLine } from '../../support/commands/commandLine';
+import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/server/buildTestApp';
+import {
+  codeOf,
+  cookiesOf,
+  logIn,
+  makeColleague,
+  setUpBy,
+  staffCall,
+  STAFF_EMAIL,
+  STAFF_PASSWORD,
+  tokenOf,
+} from '../../support/server/staff';
 
-let test: TestShop;
+let shop: TestShop;
 let cli: ReturnType<typeof makeCommandLine>;
 beforeEach(async () => {
-  test = await buildTestApp();
-  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = test.place;
-  cli = makeCommandLine(test.place, {
-    env: { DATA_DIR, DATABASE_URL, SECRET_KEY: TEST_SECRET_KEY },
-    clock: () => test.clock.now,
-  });
+  shop = await buildTestApp();
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = shop.place;
+  const env = { DATA_DIR, DATABASE_URL, SECRET_KEY: TEST_SECRET_KEY };
+  cli = makeCommandLine(shop.place, { env, clock: () => shop.clock.now });
 });
-afterEach(() => test?.close());
+afterEach(() => shop?.close());
 
-const PASSWORD = 'harbour lantern sixteen';
-const email = 'asha@example.com';
-
-const post = (path: string, payload: object, cookie = ''): Promise<LightMyRequestResponse> =>
-  test.app.inject({ method: 'POST', url: `/admin/api/${path}`, payload, headers: { cookie } });
-const get = (path: string, cookie = ''): Promise<LightMyRequestResponse> =>
-  test.app.inject({ url: `/admin/api/${path}`, headers: { cookie } });
-
-async function invite(role = 'owner', address = email): Promise<string> {
+async function invite(role = 'owner', address = STAFF_EMAIL): Promise<string> {
   const { out } = await cli('--json', 'staff', 'invite', address, '--role', role);
-  return new URL((JSON.parse(out) as { link: string }).link).hash.slice(1);
+  return tokenOf((JSON.parse(out) as { link: string }).link);
 }
+const begin = (token: string) => staffCall(shop, 'POST', 'set-up/begin', { body: { token } });
+const finish = (body: object) => staffCall(shop, 'POST', 'set-up/finish', { body });
+const told = (rows: AuditEntry[]) => rows.map(({ who, what, subject }) => [who, what, subject]);
 
-/** The authenticator on somebody's phone. */
-const codeOf = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now });
-
-interface Person {
-  secret: string;
-  recoveryCodes: string[];
-}
-
-async function setUp(token: string): Promise<Person> {
-  const { secret } = (await post('set-up/begin', { token })).json<{ secret: string }>();
-  const finished = await post('set-up/finish', { token, password: PASSWORD, code: codeOf(secret) });
-  expect([finished.statusCode, finished.body]).toEqual([200, expect.stringContaining('recoveryCodes')]);
-  test.clock.now += 60_000;
-  return { secret, ...finished.json<{ recoveryCodes: string[] }>() };
-}
-
-const logIn = (code: string, own: object = {}): Promise<LightMyRequestResponse> =>
-  post('login', { email, password: PASSWORD, code, ...own });
-
-/** @returns the cookie of the session */
-async function loggedIn({ secret }: Person): Promise<string> {
-  const { statusCode, cookies } = await logIn(codeOf(secret));
-  expect(statusCode).toBe(200);
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-}
-
-describe('A staff account', () => {
-  it('is set up by a link, once, with a password and a second factor', async () => {
+describe('a set-up link', () => {
+  it('sets an account up, once, with a password and a second factor', async () => {
     const token = await invite();
-    const begun = await post('set-up/begin', { token });
-    expect(begun.json()).toMatchObject({ email, role: 'owner', uri: expect.stringMatching(/^otpauth:\/\/totp\//) });
+    const begun = await begin(token);
+    expect(begun.json()).toMatchObject({
+      email: STAFF_EMAIL,
+      role: 'owner',
+      uri: expect.stringMatching(/^otpauth:\/\/totp\//),
+    });
     // Opened twice, as by a reload, it shows the same secret.
-    expect((await post('set-up/begin', { token })).json()).toEqual(begun.json());
-    const { recoveryCodes } = await setUp(token);
+    expect((await begin(token)).json()).toEqual(begun.json());
+    const { recoveryCodes } = await setUpBy(shop, token);
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect((await post('set-up/begin', { token })).json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await begin(token)).json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await finish({ token, password: STAFF_PASSWORD, code: '123456' })).statusCode).toBe(404);
   });
 
-  it('is not set up with a weak password or a wrong code', async () => {
+  it('takes no password that is short or weak, and no wrong code, and says which', async () => {
     const token = await invite();
-    const { secret } = (await post('set-up/begin', { token })).json<{ secret: string }>();
-    const weak = await post('set-up/finish', { token, password: 'password1234', code: codeOf(secret) });
-    expect(weak.json()).toMatchObject({ code: 'INVALID', fields: { password: expect.any(String) } });
-    const wrong = await post('set-up/finish', { token, password: PASSWORD, code: '000000' });
-    expect(wrong.json()).toMatchObject({ code: 'INVALID', fields: { code: expect.any(String) } });
-    await setUp(token);
+    const { secret } = (await begin(token)).json<{ secret: string }>();
+    const code = codeOf(shop, secret);
+    const faultOf = async (own: object) => {
+      const answer = await finish({ token, password: STAFF_PASSWORD, code, ...own });
+      return [answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)];
+    };
+    expect(await faultOf({ password: 'x9!kQ2#mV7z' })).toEqual([422, ['password']]);
+    expect(await faultOf({ password: 'password1234' })).toEqual([422, ['password']]);
+    expect(await faultOf({ password: `${STAFF_EMAIL}1` })).toEqual([422, ['password']]);
+    expect(await faultOf({ code: '000000' })).toEqual([422, ['code']]);
+    await setUpBy(shop, token);
   });
 
-  it('is not set up by a link that is older than two days', async () => {
+  it('opens nothing after two days', async () => {
     const token = await invite();
-    test.clock.now += 49 * 3_600_000;
-    expect((await post('set-up/begin', { token })).statusCode).toBe(404);
+    shop.clock.now += 49 * 3_600_000;
+    expect((await begin(token)).statusCode).toBe(404);
   });
 
-  it('is opened by password and code together, each code once', async () => {
-    const person = await setUp(await invite());
-    const code = codeOf(person.secret);
-    const wrong = await logIn(code, { password: 'harbour lantern seventeen' });
-    const right = await logIn(code);
-    const again = await logIn(code);
-    expect([wrong.statusCode, right.statusCode, again.statusCode]).toEqual([401, 200, 401]);
-    expect(wrong.body).toBe(again.body);
-    const unknown = await logIn(code, { email: 'nobody@example.com' });
-    expect(unknown.body).toBe(wrong.body);
-  });
-
-  it('is opened by a recovery code, each once, however it is typed', async () => {
-    const { recoveryCodes } = await setUp(await invite());
-    const [code = ''] = recoveryCodes;
-    expect((await logIn(code.toUpperCase().replace(/-/g, ' '))).statusCode).toBe(200);
-    expect((await logIn(code)).statusCode).toBe(401);
-  });
-
-  it('gives a cookie of its own, which lasts half an hour without a call', async () => {
-    const person = await setUp(await invite());
-    const opened = await logIn(codeOf(person.secret));
-    expect(opened.cookies).toEqual([
-      expect.objectContaining({ name: 'staff', httpOnly: true, sameSite: 'Strict', path: '/' }),
+  it('is kept as a hash, and what it shows is sealed', async () => {
+    const token = await invite();
+    const { secret } = (await begin(token)).json<{ secret: string }>();
+    await setUpBy(shop, token);
+    const rows = JSON.stringify([
+      await shop.database.db.selectFrom('staff_set_up_link').selectAll().execute(),
+      await shop.database.db.selectFrom('staff_account').selectAll().execute(),
+      await shop.database.db.selectFrom('audit').selectAll().execute(),
     ]);
-    const cookie = opened.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    expect((await get('me', cookie)).json()).toMatchObject({ email, role: 'owner' });
-    test.clock.now += 29 * 60_000;
-    expect((await get('me', cookie)).statusCode).toBe(200);
-    test.clock.now += 31 * 60_000;
-    expect((await get('me', cookie)).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
-  });
-
-  it('is logged out after twelve hours at most', async () => {
-    const cookie = await loggedIn(await setUp(await invite()));
-    for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
-      test.clock.now += 25 * 60_000;
-      expect((await get('me', cookie)).statusCode).toBe(200);
-    }
-    test.clock.now += 26 * 60_000;
-    expect((await get('me', cookie)).statusCode).toBe(401);
-  });
-
-  it('opens nothing to a shopper, and its session nothing of a shopper’s', async () => {
-    const guest = await test.guest();
-    expect((await get('me', guest.cookie)).statusCode).toBe(401);
-    const cookie = await loggedIn(await setUp(await invite()));
-    const cart = await test.app.inject({ url: '/usercart/cartcount?userId=u_1', headers: { cookie } });
-    expect(cart.statusCode).toBe(401);
-  });
-
-  it('gives its code once more, and sees and ends its sessions', async () => {
-    const person = await setUp(await invite());
-    const cookie = await loggedIn(person);
-    expect((await post('confirm', { code: '123456' }, cookie)).json()).toMatchObject({ code: 'INVALID' });
-    test.clock.now += 60_000;
-    const confirmed = await post('confirm', { code: codeOf(person.secret) }, cookie);
-    const until = new Date(test.clock.now + 5 * 60_000).toISOString();
-    expect(confirmed.json()).toMatchObject({ confirmedUntil: until });
-    test.clock.now += 60_000;
-    await loggedIn(person);
-    const sessions = (await get('sessions', cookie)).json<{ isThis: boolean }[]>();
-    expect(sessions.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
-    await test.app.inject({ method: 'DELETE', url: '/admin/api/sessions', headers: { cookie } });
-    expect((await get('me', cookie)).statusCode).toBe(401);
+    for (const kept of [token, secret, STAFF_PASSWORD]) expect(rows).not.toContain(kept);
+    expect(shop.log.join()).not.toContain(token);
   });
 });
 
 describe('shop staff', () => {
-  const rows = async (): Promise<unknown> => JSON.parse((await cli('--json', 'staff', 'list')).out);
-
   it('lists who may log in, and writes down what it did and by whom', async () => {
-    await setUp(await invite());
+    await setUpBy(shop, await invite());
     await invite('orders', 'ravi@example.com');
-    expect(await rows()).toEqual([
-      expect.objectContaining({ email, role: 'owner', state: 'in use' }),
-      expect.objectContaining({ email: 'ravi@example.com', role: 'orders', state: 'waits for its set-up' }),
+    expect(JSON.parse((await cli('--json', 'staff', 'list')).out)).toEqual([
+      expect.objectContaining({ email: STAFF_EMAIL, role: 'owner', state: 'inUse' }),
+      expect.objectContaining({ email: 'ravi@example.com', role: 'orders', state: 'waits' }),
     ]);
-    const audit = await readAudit(test.database.db, 10);
-    expect(audit.map(({ who, what, subject }) => [who.replace(/:.*/, ''), what, subject])).toEqual([
-      ['cli', 'account invited', 'staff ravi@example.com'],
-      [email, 'account set up', `staff ${email}`],
-      ['cli', 'account invited', `staff ${email}`],
+    expect((await cli('staff', 'list')).out).toContain('waits for its set-up');
+    expect(told(await readAudit(shop.database.db))).toEqual([
+      ['cli:meera', 'account invited', 'staff ravi@example.com'],
+      [STAFF_EMAIL, 'account set up', `staff ${STAFF_EMAIL}`],
+      ['cli:meera', 'account invited', `staff ${STAFF_EMAIL}`],
     ]);
   });
 
@@ -177,25 +107,87 @@ describe('shop staff', () => {
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('is on the staff already')]);
     const role = await cli('staff', 'invite', 'ravi@example.com', '--role', 'boss');
     expect([role.code, role.err]).toEqual([1, expect.stringContaining('owner, orders, catalogue, support')]);
+    const address = await cli('staff', 'invite', 'nobody', '--role', 'owner');
+    expect([address.code, address.err]).toEqual([1, expect.stringContaining('e-mail address')]);
   });
 
   it('disables an account and ends its sessions, but not the last owner’s', async () => {
-    const cookie = await loggedIn(await setUp(await invite()));
-    const alone = await cli('staff', 'disable', email);
+    const { secret } = await setUpBy(shop, await invite());
+    const cookie = cookiesOf(await logIn(shop, { code: codeOf(shop, secret) }));
+    const alone = await cli('staff', 'disable', STAFF_EMAIL);
     expect([alone.code, alone.err]).toEqual([1, expect.stringContaining('the only owner')]);
-    await setUp(await invite('owner', 'ravi@example.com'));
-    expect((await cli('staff', 'disable', email)).out).toContain('is disabled');
-    expect((await get('me', cookie)).statusCode).toBe(401);
+    await setUpBy(shop, await invite('owner', 'ravi@example.com'));
+    expect((await cli('staff', 'disable', STAFF_EMAIL)).out).toContain('is disabled');
+    expect((await staffCall(shop, 'GET', 'me', { cookie })).statusCode).toBe(401);
+    expect((await logIn(shop, { code: codeOf(shop, secret) })).statusCode).toBe(401);
   });
 
   it('has an account set up anew, and ends what it was', async () => {
-    const person = await setUp(await invite());
-    const cookie = await loggedIn(person);
-    const { out } = await cli('--json', 'staff', 'reset', email);
-    const token = new URL((JSON.parse(out) as { link: string }).link).hash.slice(1);
-    test.clock.now += 60_000;
-    expect((await logIn(codeOf(person.secret))).statusCode).toBe(401);
-    expect((await get('me', cookie)).statusCode).toBe(401);
-    await loggedIn(await setUp(token));
+    const { secret, recoveryCodes } = await setUpBy(shop, await invite());
+    const cookie = cookiesOf(await logIn(shop, { code: codeOf(shop, secret) }));
+    const { out } = await cli('--json', 'staff', 'reset', STAFF_EMAIL);
+    shop.clock.now += 60_000;
+    expect((await logIn(shop, { code: codeOf(shop, secret) })).statusCode).toBe(401);
+    expect((await logIn(shop, { code: recoveryCodes[0] ?? '' })).statusCode).toBe(401);
+    expect((await staffCall(shop, 'GET', 'me', { cookie })).statusCode).toBe(401);
+    const anew = await setUpBy(shop, tokenOf((JSON.parse(out) as { link: string }).link));
+    expect((await logIn(shop, { code: codeOf(shop, anew.secret) })).statusCode).toBe(200);
+  });
+});
+
+describe('an owner', () => {
+  it('invites, gives another role, resets and disables, each written down', async () => {
+    const owner = await makeColleague(shop, 'owner');
+    const invited = await owner.send('POST', 'accounts', { email: 'ravi@example.com', role: 'support' });
+    await setUpBy(shop, tokenOf(invited.json<{ link: string }>().link));
+    shop.clock.now -= 60_000;
+    const account = { email: 'ravi@example.com' };
+    expect((await owner.send('PUT', 'accounts/role', { ...account, role: 'orders' })).statusCode).toBe(200);
+    expect((await owner.send('POST', 'accounts/reset', account)).json()).toEqual({ link: expect.any(String) });
+    expect((await owner.send('POST', 'accounts/disable', account)).statusCode).toBe(200);
+    expect((await owner.send('GET', 'accounts')).json()).toContainEqual(
+      expect.objectContaining({ ...account, role: 'orders', state: 'disabled' }),
+    );
+    const audit = (await owner.send('GET', 'audit?subject=staff%20ravi@example.com')).json<AuditEntry[]>();
+    expect(audit.map(({ who, what, was, isNow }) => [who === owner.email, what, was, isNow])).toEqual([
+      [true, 'account disabled', null, null],
+      [true, 'account reset', null, null],
+      [true, 'role changed', { role: 'support' }, { role: 'orders' }],
+      [false, 'account set up', null, null],
+      [true, 'account invited', null, { role: 'support' }],
+    ]);
+  });
+
+  it('is asked for the second factor again after five minutes, and before any change', async () => {
+    const { secret } = await setUpBy(shop, await invite());
+    const cookie = cookiesOf(await logIn(shop, { code: codeOf(shop, secret) }));
+    shop.clock.now += 5 * 60_000 + 1;
+    const body = { email: 'ravi@example.com', role: 'orders' };
+    const asked = await staffCall(shop, 'POST', 'accounts', { body, cookie });
+    expect([asked.statusCode, asked.json()]).toEqual([403, expect.objectContaining({ code: 'CONFIRM_FIRST' })]);
+    expect((await staffCall(shop, 'GET', 'accounts', { cookie })).json()).toHaveLength(1);
+    const wrong = await staffCall(shop, 'POST', 'confirm', { body: { code: '123456' }, cookie });
+    expect(wrong.json()).toMatchObject({ code: 'INVALID', fields: { code: expect.any(String) } });
+    const confirmed = await staffCall(shop, 'POST', 'confirm', { body: { code: codeOf(shop, secret) }, cookie });
+    const until = new Date(shop.clock.now + 5 * 60_000).toISOString();
+    expect(confirmed.json()).toMatchObject({ confirmedUntil: until });
+    expect((await staffCall(shop, 'POST', 'accounts', { body, cookie })).statusCode).toBe(200);
+  });
+
+  it('stays an owner while nobody else could log in as one', async () => {
+    await setUpBy(shop, await invite());
+    const other = await makeColleague(shop, 'owner');
+    const refused = await other.send('PUT', 'accounts/role', { email: STAFF_EMAIL, role: 'support' });
+    expect([refused.statusCode, refused.json()]).toEqual([409, expect.objectContaining({ code: 'CONFLICT' })]);
+  });
+
+  it('reads page by page what was changed', async () => {
+    const owner = await makeColleague(shop, 'owner');
+    for (let at = 0; at < 52; at += 1)
+      await owner.send('POST', 'accounts', { email: `p${at}@example.com`, role: 'support' });
+    const first = (await owner.send('GET', 'audit')).json<AuditEntry[]>();
+    const rest = (await owner.send('GET', `audit?before=${first.at(-1)?.id}`)).json<AuditEntry[]>();
+    expect([first.length, rest.length]).toEqual([50, 2]);
+    expect(rest.at(-1)?.subject).toBe('staff p0@example.com');
   });
 });

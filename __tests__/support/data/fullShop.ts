@@ -26,7 +26,7 @@ export async function fillSmallShop(database: Database): Promise<void> {
 
 async function fillPeople(database: Database): Promise<void> {
   await placeOrder(database, { placed_at: NOW, name: 'आशा राव \u2028 "quoted"' });
-  const { serial_no } = await database.db.selectFrom('order_line').select('serial_no').orderBy('serial_no').executeTakeFirstOrThrow();
+  const { serial_no, order_id } = await database.db.selectFrom('order_line').select(['serial_no', 'order_id']).orderBy('serial_no').executeTakeFirstOrThrow();
   const { id: productId } = await database.db.selectFrom('product').select('id').executeTakeFirstOrThrow();
   const asha = memberRow({ id: 'u_asha' });
   const rows: Rows = {
@@ -50,6 +50,15 @@ async function fillPeople(database: Database): Promise<void> {
     rate_hit: [{ bucket: 'b', hits: 1, resets_at: NOW }],
     known_browser: [{ mark_hash: 'mark', member_id: 'u_asha', created_at: NOW }],
     wrong_login: [{ hour: NOW, logins: 1 }],
+    order_event: [{ order_id, at: NOW, kind: 'customer', who: '', what: 'placed' }],
+    order_key: [{ key_hash: 'key', order_id, created_at: NOW }],
+    shop_alert: [{ at: NOW, kind: 'new order', subject: '7K3M-9QX2' }],
+    staff_account: [{ id: 's_1', email: 'Asha@example.com', email_key: 'asha@example.com', role: 'owner', created_at: NOW }],
+    staff_recovery_code: [{ code_hash: 'code', staff_id: 's_1' }],
+    staff_set_up_link: [{ token_hash: 'link', staff_id: 's_1', created_at: NOW }],
+    staff_session: [{ token_hash: 'open', staff_id: 's_1', created_at: NOW, last_seen_at: NOW, confirmed_at: NOW, browser: '' }],
+    staff_known_browser: [{ mark_hash: 'mark', staff_id: 's_1', created_at: NOW }],
+    audit: [{ at: NOW, who: 'cli:meera', what: 'account invited', subject: 'staff Asha@example.com' }],
   };
   await database.write(async (trx) => {
     for (const [table, values] of Object.entries(rows)) {

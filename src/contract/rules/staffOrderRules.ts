@@ -3,10 +3,6 @@
  * imports these values.
  */
 
-/** `asked`: the shipping charge was told; `claimed`: the customer says that it is paid. Staff alone set the last two. */
-export const paymentStates = ['none', 'asked', 'claimed', 'received', 'refunded'] as const;
-export type PaymentState = (typeof paymentStates)[number];
-
 /** What is to be done next; null where nothing is. `refund`: of an order that was cancelled after it was paid. */
 export const nextSteps = ['shipping', 'payment', 'ship', 'deliver', 'refund'] as const;
 export type NextStep = (typeof nextSteps)[number];

@@ -2,7 +2,7 @@ import { Option, type Command, InvalidArgumentError } from 'commander';
 import { orderStatuses, type OrderStatus } from '../../contract/order';
 import { MOBILE_DIGITS } from '../../contract/rules/limits';
 import { mobileDigits } from '../../contract/rules/typedNumbers';
-import type { OrderFilter } from '../areas/order/staffOrders.repository';
+import type { OrderFilter } from '../areas/order/staffOrderList.repository';
 import { makeOrderBook } from '../areas/order/staffOrderBook.service';
 import { parseDay, type Day } from './dateOption';
 import { CommandError } from './failure';

@@ -1,6 +1,6 @@
 /** Orders as text for staff (rupees, the shop's own time) and as JSON for programs (whole paise, UTC). */
 import { formatMoney } from '../../contract/rules/money';
-import type { OrderListing } from '../areas/order/staffOrders.repository';
+import type { OrderListing } from '../areas/order/staffOrderList.repository';
 import type { OrderWithLines } from '../areas/order/staffOrderBook.service';
 import type { OrderEventRow } from '../db/orderSchema';
 import type { OrderRecord } from '../db/schema';

@@ -1,13 +1,13 @@
 /** Commands for the accounts of the staff's side: whom to let in, and whom no more. */
 import { InvalidArgumentError, type Command } from 'commander';
+import type { StaffAccount } from '../../contract/staff';
 import { SET_UP_HOURS, staffRoles, type StaffRole } from '../../contract/rules/staffRules';
 import { makeStaffAccounts, type StaffAccounts } from '../areas/staff/staffAccounts.service';
 import { shopUrlOf } from '../areas/mail/templates';
-import type { StaffRow } from '../db/staffSchema';
 import { openShopKeys } from '../keys/lostKey';
 import { kolkataTime, printable } from '../lib/wording';
 import { makeSealer } from '../security/sealing';
-import { isoTime, table } from './format';
+import { table } from './format';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 
@@ -38,25 +38,19 @@ const roleOf = (given: string): StaffRole => {
   return role;
 };
 
-type State = 'disabled' | 'waits for its set-up' | 'in use';
-const stateOf = ({ disabled_at, password_hash }: StaffRow): State =>
-  disabled_at !== null ? 'disabled' : password_hash === null ? 'waits for its set-up' : 'in use';
+const states: Record<StaffAccount['state'], string> = {
+  disabled: 'disabled',
+  waits: 'waits for its set-up',
+  inUse: 'in use',
+};
 
-const staffJson = (row: StaffRow) => ({
-  email: row.email,
-  role: row.role,
-  state: stateOf(row),
-  since: isoTime(row.created_at),
-  lastLogin: row.last_login_at === null ? null : isoTime(row.last_login_at),
-});
-
-function staffText(rows: readonly StaffRow[]): string {
+function staffText(rows: readonly StaffAccount[]): string {
   if (rows.length === 0) return 'Nobody yet. shop staff invite EMAIL --role owner lets the first one in.';
   const lines = rows.map((row) => [
     printable(row.email),
     row.role,
-    stateOf(row),
-    row.last_login_at === null ? 'never' : kolkataTime(row.last_login_at),
+    states[row.state],
+    row.lastLogin === null ? 'never' : kolkataTime(Date.parse(row.lastLogin)),
   ]);
   return table(['E-mail', 'Role', 'State', 'Last login'], lines);
 }
@@ -81,7 +75,7 @@ export function addStaffCommands(program: Command, { io, withDatabase }: Shop): 
     .description('who may log in, and when they last did')
     .action(async () => {
       const rows = await withStaff((accounts) => accounts.list());
-      print(rows.map(staffJson), staffText(rows));
+      print(rows, staffText(rows));
     });
 
   staff

@@ -20,6 +20,7 @@ const batchOf = {
   wishlist_entry: 100,
   customer_order: 100,
   order_line: 100,
+  staff_account: 100,
 } as const;
 
 /** Any row in one of these means that somebody has begun. */

@@ -4,6 +4,7 @@
  */
 import { PAYMENT_METHOD } from '../../contract/rules/payment';
 import { DAY_MS } from '../../contract/rules/durations';
+import { DEMO_OWNER } from '../../demo/catalogue/staff';
 import { emailKey } from '../areas/account/emailKey';
 import { priceOf } from '../areas/order/pricing';
 import { shareOut } from '../lib/money';
@@ -25,6 +26,16 @@ export const memberRow = (member: DemoMember, passwordHash: string, now: number)
   mobile: member.mobile,
   password_hash: passwordHash,
   created_at: now - member.joinedDaysAgo * DAY_MS,
+});
+
+/** The owner of the staff's side; without a second factor. */
+export const ownerRow = (passwordHash: string, now: number): NewRow<'staff_account'> => ({
+  id: DEMO_OWNER.id,
+  email: DEMO_OWNER.email,
+  email_key: emailKey(DEMO_OWNER.email),
+  role: 'owner',
+  password_hash: passwordHash,
+  created_at: now,
 });
 
 export const addressRows = ({ userId, addresses, joinedDaysAgo }: DemoMember, now: number): NewRow<'address'>[] =>

@@ -6,12 +6,13 @@ import { continueIds } from '../db/autoId';
 import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { buildDemoShop } from '../../demo/buildDemoShop';
+import { DEMO_OWNER } from '../../demo/catalogue/staff';
 import { demoWordRows } from '../../demo/catalogue/words';
 import type { DemoShop } from '../../demo/demoShop.types';
 import { hasTraces, insertRows, insertSubcategories } from './demo.repository';
 import * as rows from './demoRows';
 import { bringWords, markWords } from './demoWords';
-import { addressRows, memberReviewRows, memberRow, orderRows, wishlistRows } from './memberRows';
+import { addressRows, memberReviewRows, memberRow, orderRows, ownerRow, wishlistRows } from './memberRows';
 
 const tablesWithGivenIds = ['product', 'address', 'customer_order', 'order_line'] as const;
 
@@ -28,11 +29,13 @@ export async function seedDemoShop(database: Database, now: number): Promise<voi
   const shop = buildDemoShop();
   checkRedirects(shop);
   const passwordHash = await hashPassword(shop.member.password);
+  const ownerHash = await hashPassword(DEMO_OWNER.password);
   const seeded = await database.write(async (trx) => {
     await database.engine.lockOwner(trx, 'demo-shop');
     if (await hasTraces(trx)) return false;
     await writeShop(trx, shop, now);
     await writeMember(trx, shop, passwordHash, now);
+    await insertRows(trx, 'staff_account', [ownerRow(ownerHash, now)]);
     for (const table of tablesWithGivenIds) await continueIds(trx, database.engine, table);
     return true;
   });

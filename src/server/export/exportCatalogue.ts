@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../db/types';
 import type { Progress } from '../lib/progress';
-import { guard } from '../import/guard';
+import { guard } from '../lib/guard';
 import { rupeesText } from '../lib/money';
 import { exportedProducts, measureProducts, type ExportedProduct } from './export.repository';
 

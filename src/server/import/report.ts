@@ -1,7 +1,7 @@
 /** What an import did, row by row. */
 import { changesText, type FieldChange } from '../areas/catalog/fieldChanges';
 import type { UnknownHeading, UnreadHeading } from './sheetColumns';
-import { guard } from './guard';
+import { guard } from '../lib/guard';
 import type { PictureFate } from './draft';
 import type { Plan } from './plan';
 import type { RepeatedRow } from './eachOnce';

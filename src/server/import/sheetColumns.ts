@@ -1,5 +1,5 @@
 /** Which column of a sheet holds what (import/headings.ts says what its headings mean). */
-import { unguard } from './guard';
+import { unguard } from '../lib/guard';
 import { fieldFor, fields, keyOf, type Field } from './headings';
 import { ImportError } from './importError';
 import { likelyField } from './likelyField';

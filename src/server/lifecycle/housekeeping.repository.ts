@@ -55,3 +55,21 @@ export const forgetBankDetails = (trx: Trx, settledBefore: number): Promise<unkn
       ]),
     )
     .execute();
+
+interface StaffTimes {
+  seenBefore: number;
+  begunBefore: number;
+  linksBefore: number;
+  marksBefore: number;
+}
+
+/** Sessions of staff, links that set an account up, and marks of browsers. */
+export async function forgetStaffAccess(trx: Trx, times: StaffTimes): Promise<void> {
+  const { seenBefore, begunBefore, linksBefore, marksBefore } = times;
+  await trx
+    .deleteFrom('staff_session')
+    .where((where) => where.or([where('last_seen_at', '<', seenBefore), where('created_at', '<', begunBefore)]))
+    .execute();
+  await trx.deleteFrom('staff_set_up_link').where('created_at', '<', linksBefore).execute();
+  await trx.deleteFrom('staff_known_browser').where('created_at', '<', marksBefore).execute();
+}

@@ -6,7 +6,9 @@ import { WRONG_LOGINS_KEPT_MS } from '../areas/account/loginRecord';
 import { KEY_KEPT_MS } from '../areas/order/idempotency';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../db/types';
+import { SET_UP_HOURS } from '../../contract/rules/staffRules';
 import { ABSOLUTE_MS, IDLE_MS } from '../plugins/session';
+import { STAFF_IDLE_MS, STAFF_LASTS_MS } from '../plugins/staffSession';
 import {
   forgetBankDetails,
   forgetBrowsers,
@@ -15,6 +17,7 @@ import {
   forgetRateHits,
   forgetResetLinks,
   forgetSessions,
+  forgetStaffAccess,
   forgetUnconfirmed,
   forgetWrongLogins,
 } from './housekeeping.repository';
@@ -22,7 +25,7 @@ import {
 /**
  * Keys older than a day, sessions that have ended, and the carts and names of guests whose session ended with them (
  * decision 107); bank details of returns that were settled long ago, numbers for the newsletter that nobody
- * confirmed, reset links, marks of browsers and counts that have run out.
+ * confirmed, reset links, marks of browsers and counts that have run out; and of staff the same.
  */
 export async function tidyUp(database: Database, now: number): Promise<void> {
   await database.write(async (trx) => {
@@ -34,6 +37,12 @@ export async function tidyUp(database: Database, now: number): Promise<void> {
     await forgetUnconfirmed(trx, now - UNCONFIRMED_DAYS * DAY_MS);
     await forgetBrowsers(trx, now - MARK_LASTS_MS);
     await forgetWrongLogins(trx, now - WRONG_LOGINS_KEPT_MS);
+    await forgetStaffAccess(trx, {
+      seenBefore: now - STAFF_IDLE_MS,
+      begunBefore: now - STAFF_LASTS_MS,
+      linksBefore: now - SET_UP_HOURS * HOUR_MS,
+      marksBefore: now - MARK_LASTS_MS,
+    });
     await forgetBankDetails(trx, now - BANK_DETAILS_DAYS * DAY_MS);
   });
 }

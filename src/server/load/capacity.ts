@@ -33,6 +33,8 @@ export interface Capacity {
   stillMs: number;
   /** How often Node checks connections for `headMs` and `requestMs`. */
   checkMs: number;
+  /** Between two signs of life to an open desk of staff: shorter than any proxy, and `stillMs`, waits for a byte. */
+  deskBeatMs: number;
 }
 
 export const usualCapacity: Capacity = {
@@ -47,4 +49,5 @@ export const usualCapacity: Capacity = {
   requestMs: 30_000,
   stillMs: 60_000,
   checkMs: 2000,
+  deskBeatMs: 25_000,
 };

@@ -20,6 +20,8 @@ const preflightHeaders = {
   'access-control-max-age': '600',
 };
 
+const isOfStaff = /^\/admin(?:[/?]|$)/;
+
 type Settings = Pick<Config, 'allowedOrigins' | 'publicUrl'>;
 
 export default fp<Settings>(
@@ -29,7 +31,8 @@ export default fp<Settings>(
 
     app.addHook('onRequest', async (request, reply) => {
       const origin = request.headers.origin?.toLowerCase();
-      const isAllowed = origin !== undefined && allowed.has(origin);
+      // What staff do, no other site's page does for them.
+      const isAllowed = origin !== undefined && allowed.has(origin) && !isOfStaff.test(request.url);
       if (allowed.size > 0) reply.header('vary', 'Origin');
       if (isAllowed) reply.headers({ 'access-control-allow-origin': origin, ...corsHeaders });
       if (isAllowed && request.method === 'OPTIONS') return reply.code(204).headers(preflightHeaders).send();

@@ -60,8 +60,9 @@ export const accountRules = {
    */
   loginsTriedHere: { max: 10, windowMs: 5 * MINUTE_MS },
   signUpsTriedHere: { max: 5, windowMs: HOUR_MS },
-  /** Logins of staff, and codes that are given once more. */
   staffLoginsTriedHere: { max: 10, windowMs: 15 * MINUTE_MS },
+  /** Of whoever knows a staff account's password, from any network: codes, right ones taken out again. */
+  staffCodesTried: { max: 10, windowMs: HOUR_MS },
   resetLinksAskedHere: { max: 5, windowMs: HOUR_MS },
   /** Of one order's number. */
   orderLinksAskedHere: { max: 5, windowMs: HOUR_MS },

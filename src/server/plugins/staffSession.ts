@@ -10,18 +10,13 @@ import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
 import { CONFIRMED_MINUTES, STAFF_SESSION, type StaffRole } from '../../contract/rules/staffRules';
 import { HOUR_MS, MINUTE_MS } from '../../contract/rules/durations';
-import {
-  deleteStaffSession,
-  findStaffSession,
-  insertStaffSession,
-  updateStaffSession,
-} from '../areas/staff/staffSessions.repository';
 import type { Schema } from '../db/schema';
 import type { Database } from '../db/types';
 import type { Clock } from '../lib/clock';
 import { DomainError } from '../lib/domainError';
 import { browserName } from '../security/browserName';
 import { tokenHash } from '../security/tokenHash';
+import { deleteStaffSession, findStaffSession, insertStaffSession, seeStaffSession } from './staffSession.repository';
 
 export const STAFF_IDLE_MS = STAFF_SESSION.idleMinutes * MINUTE_MS;
 export const STAFF_LASTS_MS = STAFF_SESSION.mostHours * HOUR_MS;
@@ -48,6 +43,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Of a route with `staff` in its config. */
     staffOf(request: FastifyRequest): StaffCaller;
+    /** Whether the session of a request that came earlier is still open; does not make it last longer. */
+    isStaffIn(request: FastifyRequest): Promise<boolean>;
     openStaffSession(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -87,13 +84,20 @@ export default fp<Options>(
       void reply.header('set-cookie', serialize(cookieName(secure), token, options));
     }
 
-    async function find(request: FastifyRequest): Promise<StaffCaller | undefined> {
+    async function look(request: FastifyRequest) {
       const session = hashOf(request);
       const row = session && (await findStaffSession(database.db, session));
       const now = clock();
       if (!session || !row || now - row.last_seen_at > STAFF_IDLE_MS || now - row.created_at > STAFF_LASTS_MS) return;
-      if (now - row.last_seen_at > SEEN_MS)
-        await database.write((trx) => updateStaffSession(trx, session, { last_seen_at: now }));
+      return { session, row };
+    }
+
+    async function find(request: FastifyRequest): Promise<StaffCaller | undefined> {
+      const found = await look(request);
+      if (!found) return undefined;
+      const { session, row } = found;
+      const now = clock();
+      if (now - row.last_seen_at > SEEN_MS) await database.write((trx) => seeStaffSession(trx, session, now));
       const { staff_id: id, email, role, confirmed_at } = row;
       return { id, email, role, session, confirmedUntil: confirmed_at + CONFIRMED_MS };
     }
@@ -113,6 +117,8 @@ export default fp<Options>(
       };
       route.onRequest = [route.onRequest ?? [], onRequest].flat();
     });
+
+    app.decorate('isStaffIn', async (request: FastifyRequest) => (await look(request)) !== undefined);
 
     app.decorate('staffOf', (request: FastifyRequest) => {
       const caller = callers.get(request);

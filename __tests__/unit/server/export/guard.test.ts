@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { guard, unguard } from '../../../../src/server/import/guard';
+import { guard, unguard } from '../../../../src/server/lib/guard';
 
 describe('cells that a spreadsheet would run', () => {
   it('gives back exactly the text that was guarded, whatever it begins with', () => {

@@ -8,7 +8,8 @@ import type { Database } from '../../db/types';
 import { hereOf, type Counted } from '../../plugins/rateLimits';
 import { findMemberByEmail } from './account.repository';
 import { emailKey } from './emailKey';
-import { KNOWN_COOKIE, type KnownBrowsers } from './knownBrowsers';
+import type { KnownBrowsers } from './knownBrowsers';
+import { KNOWN_COOKIE } from './memberBrowsers';
 
 interface Deps {
   limits: FastifyInstance['limits'];

@@ -106,6 +106,25 @@ export function paymentReceivedMail({ to, order, link }: OrderNews): NewMail {
   };
 }
 
+export function orderChangedMail({ to, order, lines, link }: OrderNews): NewMail {
+  return {
+    kind: 'order changed',
+    to,
+    subject: `Your order ${order.order_no} was changed`,
+    text: (shop) =>
+      paragraphs(
+        greeting(order.name),
+        `We have changed your order ${order.order_no}. This is in it now:`,
+        goods(lines),
+        totals(order),
+        `It goes to:\n${whereTo(order)}`,
+        `Is something not as you want it? Please ${writeOrCall(shop)}.`,
+        atAnyTime(link),
+        closing(shop),
+      ),
+  };
+}
+
 export function orderShippedMail({ to, order, lines, link, shopUrl }: OrderNews): NewMail {
   return {
     kind: 'order shipped',

@@ -21,6 +21,7 @@ export type MailKind =
   | 'order placed'
   | 'payment asked'
   | 'payment received'
+  | 'order changed'
   | 'order shipped'
   | 'order delivered'
   | 'order cancelled'

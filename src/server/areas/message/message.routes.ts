@@ -10,6 +10,7 @@ import { allowOnly, ownId } from '../../plugins/authorization';
 import type { MailQueue } from '../mail/outbox';
 import { staffUrlOf, type ShopAlerts } from '../mail/shopAlerts';
 import { messageAlert } from '../mail/shopTemplates';
+import { tellDesks } from '../staff/deskNews';
 import { insertMessage } from './message.repository';
 import { checkMessage } from './messageRules';
 
@@ -41,6 +42,7 @@ export const messageRoutes: FastifyPluginAsyncZod<Options> = async (app, options
       await alerts.tell(trx, { kind: 'message', subject: '', write });
     });
     mailQueue.wake();
+    await tellDesks(database);
     return { message: MESSAGE_SENT };
   });
 };

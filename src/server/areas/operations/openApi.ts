@@ -1,12 +1,21 @@
 /**
- * `/openapi.json`, and the same as a page at `/openapi` (docs/contract.md section 7). Registered before the routes,
- * which it watches.
+ * `/openapi.json`, and the same as a page at `/openapi` (docs/contract.md section 7); the staff's calls have a document
+ * of their own (section 11). Registered before the routes, which it watches.
  */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { brand } from '../../../contract/brand';
-import { openApiOptions } from './openApiDocument';
+import { staffRoles } from '../../../contract/rules/staffRules';
+import { STAFF_BASE } from '../staff/staffCall';
+import { openApiOptions, staffOpenApiOptions } from './openApiDocument';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The OpenAPI document of the staff's calls. */
+    staffSwagger: () => object;
+  }
+}
 
 /**
  * What the page at `/openapi` needs on a phone: its true width, long paths that break, wide tables that scroll within
@@ -36,6 +45,7 @@ body { margin: 0; }
 export default fp<{ version: string }>(
   async (app, { version }) => {
     await app.register(swagger, openApiOptions(version));
+    await app.register(swagger, staffOpenApiOptions(version));
     await app.register(swaggerUi, {
       routePrefix: '/openapi',
       // Without the bar that loads other documents; without a stranger's validator.
@@ -53,6 +63,10 @@ export default fp<{ version: string }>(
       },
     });
     app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
+    const config = { staff: { roles: staffRoles } };
+    app.get(`${STAFF_BASE}/openapi.json`, { schema: { hide: true }, config }, () =>
+      Promise.resolve(app.staffSwagger()),
+    );
   },
   { name: 'openApi' },
 );

@@ -3,6 +3,7 @@
  * readers.
  */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import type { RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addressSchema, userSchema } from '../../../contract/account';
@@ -13,10 +14,12 @@ import { failureSchema } from '../../../contract/failure';
 import { couponSchema } from '../../../contract/coupon';
 import { orderSummaryEntry } from '../../../contract/order';
 import { reviewSchema } from '../../../contract/review';
+import { staffOrder, staffOrderRow } from '../../../contract/staffOrders';
 import { wishlistItem } from '../../../contract/wishlist';
 import { COOKIE } from '../../plugins/session';
 import { finish } from './openApiFinish';
-import { areas, introduction } from './openApiText';
+import { areas, introduction, staffAreas, staffIntroduction } from './openApiText';
+import { STAFF_BASE } from '../staff/staffCall';
 
 /** What has a name of its own in the document; the rest is written out where it stands. */
 const named = {
@@ -31,9 +34,30 @@ const named = {
   Address: addressSchema,
   Order: orderSummaryEntry,
   Failure: failureSchema,
+  StaffOrder: staffOrder,
+  StaffOrderRow: staffOrderRow,
 };
 // Beside what the schemas say of themselves (`.meta()`), which is kept there too.
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
+
+type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
+type Call = Parameters<Transform>[0];
+
+/**
+ * Of the shop's calls or of the staff's, never both. Who may call is what the route's config says
+ * (plugins/authorization.ts, plugins/staffSession.ts).
+ */
+const transformOf =
+  (isOne: (url: string) => boolean, isSomebodys: (config: RouteOptions['config']) => boolean): Transform =>
+  (call: Call) => {
+    if (!isOne(call.url)) return { schema: { hide: true }, url: call.url };
+    const made = jsonSchemaTransform(call);
+    return isSomebodys(call.route.config) ? { ...made, schema: { ...made.schema, security: [{ session: [] }] } } : made;
+  };
+
+const isStaffs = (url: string): boolean => url.startsWith(`${STAFF_BASE}/`);
+const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) =>
+  finish(jsonSchemaTransformObject(document));
 
 /** @param version the shop's: its calls have none of their own */
 export const openApiOptions = (version: string): FastifyDynamicSwaggerOptions => ({
@@ -53,12 +77,32 @@ export const openApiOptions = (version: string): FastifyDynamicSwaggerOptions =>
       },
     },
   },
-  // Who may call is what the route's config says (plugins/authorization.ts).
-  transform: (call) => {
-    const made = jsonSchemaTransform(call);
-    return call.route.config?.authorization
-      ? { ...made, schema: { ...made.schema, security: [{ session: [] }] } }
-      : made;
+  transform: transformOf(
+    (url) => !isStaffs(url),
+    (config) => config?.authorization !== undefined,
+  ),
+  transformObject,
+});
+
+/** Of the staff's calls, which are none of the shop's public ones. */
+export const staffOpenApiOptions = (version: string): FastifyDynamicSwaggerOptions => ({
+  decorator: 'staffSwagger',
+  openapi: {
+    openapi: '3.1.0',
+    info: { title: `${brand.name}: the calls of the staff's side`, version, description: staffIntroduction },
+    servers: [{ url: '/', description: 'This shop' }],
+    tags: [...staffAreas],
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-staff',
+          description: `Set by POST ${STAFF_BASE}/login; over plain http on loopback it is called staff.`,
+        },
+      },
+    },
   },
-  transformObject: (document) => finish(jsonSchemaTransformObject(document)),
+  transform: transformOf(isStaffs, (config) => config?.staff !== undefined),
+  transformObject,
 });

@@ -10,6 +10,7 @@ import type { Config } from '../../plugins/config';
 import { findMember } from '../account/account.repository';
 import {
   orderCancelledMail,
+  orderChangedMail,
   orderDeliveredMail,
   orderLinkMail,
   orderPlacedMail,
@@ -34,6 +35,8 @@ export interface OrderMails {
   shippingSet: Tell;
   paymentClaimed: Tell;
   paymentReceived: Tell;
+  /** Its lines or its address, before it ships. */
+  changed: Tell;
   shipped: Tell;
   delivered: Tell;
   cancelled(trx: Transaction<Schema>, order: OrderRecord, by: 'customer' | 'shop'): Promise<void>;
@@ -99,6 +102,9 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
       }),
     async paymentReceived(trx, order) {
       await tell(trx, order, paymentReceivedMail);
+    },
+    async changed(trx, order) {
+      await tell(trx, order, orderChangedMail);
     },
     async shipped(trx, order) {
       await tell(trx, order, orderShippedMail);

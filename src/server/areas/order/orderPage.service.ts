@@ -19,6 +19,7 @@ import { emailKey } from '../account/emailKey';
 import type { Catalog } from '../catalog/catalog';
 import { showProducts } from '../catalog/productNews';
 import type { MailQueue } from '../mail/outbox';
+import { tellDesks } from '../staff/deskNews';
 import { cancelOrder } from './cancelling';
 import { findOrderOf, linesWithReturns, type HistoryLine } from './history.repository';
 import { recordChange } from './orderChanges';
@@ -91,6 +92,7 @@ export function makeOrderPages({ database, clock, catalog, mails, mailQueue, upi
         return shown(trx, order);
       });
       mailQueue.wake();
+      await tellDesks(database);
       return page;
     },
 

@@ -8,16 +8,22 @@ import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { eventsOf } from './orderEvents.repository';
 import {
-  findOrder,
-  linesOf,
   listOrders,
   overdueOrders,
   type OrderFilter,
   type OrderListing,
-} from './staffOrders.repository';
+  type OverdueBounds,
+} from './staffOrderList.repository';
+import { findOrder, linesOf } from './staffOrders.repository';
 
 /** An order that staff have not answered for so long is overdue. */
 const UNANSWERED_DAYS = 14;
+
+/** @param unpaidDays as the settings have it; 0: no order is overdue that its shipping was said of */
+export const overdueBounds = (unpaidDays: number, now: number): OverdueBounds => ({
+  saidBefore: unpaidDays === 0 ? null : now - unpaidDays * DAY_MS,
+  placedBefore: now - UNANSWERED_DAYS * DAY_MS,
+});
 
 export interface OrderWithLines extends OrderRecord {
   lines: OrderLineRecord[];
@@ -39,11 +45,7 @@ export interface OrderBook {
 
 export const makeOrderBook = ({ db }: Pick<Database, 'db'>): OrderBook => ({
   list: (filter) => listOrders(db, filter),
-  overdue: (unpaidDays, now) =>
-    overdueOrders(db, {
-      saidBefore: unpaidDays === 0 ? null : now - unpaidDays * DAY_MS,
-      placedBefore: now - UNANSWERED_DAYS * DAY_MS,
-    }),
+  overdue: (unpaidDays, now) => overdueOrders(db, overdueBounds(unpaidDays, now)),
   async show(typed) {
     const order = await knownOrder(db, typed);
     return { ...order, lines: await linesOf(db, order.id), events: await eventsOf(db, order.id) };

@@ -1,92 +1,12 @@
 /**
- * Orders for staff, who read and move them. history.repository.ts has the queries of members, order.repository.ts
- * writes a new order.
+ * One order for staff, who read and move it. staffOrderList.repository.ts lists many, history.repository.ts has the
+ * queries of members, order.repository.ts writes a new order.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { holdsWord } from '../../db/holdsWord';
 import type { OrderStatusColumn, PaymentColumn } from '../../db/orderSchema';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
-
-export interface OrderListing extends OrderRecord {
-  lines: OrderLineRecord[];
-  /** Pieces over all lines. */
-  pieces: number;
-}
-
-export interface OrderFilter {
-  status?: OrderStatusColumn;
-  /** Placed from then, and until then, epoch ms. */
-  from?: number;
-  to?: number;
-  /** The number's last digits, or all of them. */
-  mobile?: string;
-  /** Each is somewhere in the customer's name, in any case. */
-  nameWords?: readonly string[];
-  limit: number;
-}
-
-/** Orders whose lines are read at a time: far below what either engine takes. */
-const AT_ONCE = 500;
-
-/** Newest first. */
-export async function listOrders(
-  db: Db,
-  { status, from, to, mobile, nameWords = [], limit }: OrderFilter,
-): Promise<OrderListing[]> {
-  let query = db.selectFrom('customer_order').selectAll();
-  if (status) query = query.where('status', '=', status);
-  if (from !== undefined) query = query.where('placed_at', '>=', from);
-  if (to !== undefined) query = query.where('placed_at', '<=', to);
-  if (mobile !== undefined) query = query.where('mobile', 'like', `%${mobile}`);
-  for (const word of nameWords) query = query.where(holdsWord(sql.ref('name'), word));
-  const orders = await query.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-
-  const linesById = new Map<number, OrderLineRecord[]>(orders.map(({ id }) => [id, []]));
-  for (let at = 0; at < orders.length; at += AT_ONCE) {
-    const ids = orders.slice(at, at + AT_ONCE).map(({ id }) => id);
-    const lines = await db
-      .selectFrom('order_line')
-      .selectAll()
-      .where('order_id', 'in', ids)
-      .orderBy('serial_no')
-      .execute();
-    for (const line of lines) linesById.get(line.order_id)?.push(line);
-  }
-  return orders.map((order) => {
-    const lines = linesById.get(order.id) ?? [];
-    return { ...order, lines, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
-  });
-}
-
-interface Overdue {
-  /** Their shipping was said before then; null: none is overdue by that. */
-  saidBefore: number | null;
-  /** They came before then, and nobody has said what their shipping costs. */
-  placedBefore: number;
-}
-
-/**
- * Unpaid orders that have waited too long, oldest first. One whose customer says that it is paid waits for staff, and is
- * not among them.
- */
-export async function overdueOrders(db: Db, { saidBefore, placedBefore }: Overdue): Promise<OrderRecord[]> {
-  return db
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('status', '=', 'ORDERED')
-    .where('payment', 'in', ['none', 'asked'])
-    .where((of) =>
-      of.or([
-        of.and([of('shipping_set_at', 'is', null), of('placed_at', '<', placedBefore)]),
-        ...(saidBefore === null ? [] : [of('shipping_set_at', '<', saidBefore)]),
-      ]),
-    )
-    .orderBy('placed_at')
-    .orderBy('id')
-    .execute();
-}
 
 export const findOrder = (db: Db, orderNo: string): Promise<OrderRecord | undefined> =>
   db.selectFrom('customer_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();

@@ -30,8 +30,8 @@ export interface ParcelSaid {
 }
 
 export interface StaffOrders {
-  /** ORDERED → SHIPPED. */
-  ship(orderNo: string, change: StaffChange & { parcel?: ParcelSaid }): Promise<Moved>;
+  /** ORDERED → SHIPPED. Throws NOT_PAID where `despite` is given and does not name it. */
+  ship(orderNo: string, change: StaffChange & { parcel?: ParcelSaid; despite?: readonly string[] }): Promise<Moved>;
   /** SHIPPED → DELIVERED. */
   deliver(orderNo: string, change: StaffChange): Promise<Moved>;
   /** ORDERED or SHIPPED → CANCELED; the stock goes back once. */
@@ -77,11 +77,14 @@ export function makeStaffOrders({ database, clock, mails, shopUrl }: Deps): Staf
   const reach = (
     typed: string,
     move: Move & { to: Target },
-    { by, version, parcel }: StaffChange & { parcel?: Parcel },
+    { by, version, parcel, despite }: StaffChange & { parcel?: Parcel; despite?: readonly string[] | undefined },
     tell: (trx: Transaction<Schema>, order: OrderRecord) => Promise<void>,
   ): Promise<Moved> =>
     database.write(async (trx) => {
       const before = await heldOrder(trx, engine, typed, { version });
+      if (before.status === 'ORDERED' && before.payment !== 'received' && despite?.includes('NOT_PAID') === false) {
+        throw new DomainError('NOT_PAID', `Order ${before.order_no} is not paid yet.`);
+      }
       const order = await moveOrder(trx, before.order_no, move, clock(), parcel);
       if (!order) {
         if (before.status !== move.to) throw new DomainError('CONFLICT', whyNot(before, move.to));

@@ -17,6 +17,7 @@ import { staffUrlOf, type ShopAlerts } from '../mail/shopAlerts';
 import { plainAlert } from '../mail/shopTemplates';
 import { findOrderOfSerial } from '../order/history.repository';
 import { sealBankDetails } from './bankDetails';
+import { tellDesks } from '../staff/deskNews';
 import { findReturn, insertReturn } from './return.repository';
 
 interface Deps {
@@ -72,6 +73,7 @@ export function makeReturnService({ database, clock, sealer, alerts, mailQueue, 
         await alerts.tell(trx, { ...news, write: (to) => plainAlert({ to, ...news, mobile, url }) });
       });
       mailQueue.wake();
+      await tellDesks(database);
       return { orderId: serialNo, status: 'INITIATED' };
     },
   };

@@ -3,8 +3,9 @@
  * without the other. It never holds bank details, passwords or keys.
  */
 import type { Kysely, Transaction } from 'kysely';
+import { AUDIT_PAGE, type AuditEntry } from '../../../contract/staff';
 import type { Schema } from '../../db/schema';
-import type { AuditRow } from '../../db/staffSchema';
+import { insertAudit, listAudit } from './audit.repository';
 
 export interface Change {
   /** Epoch milliseconds. */
@@ -21,12 +22,22 @@ export interface Change {
 }
 
 const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 export async function writeAudit(trx: Transaction<Schema>, { was, isNow, ...change }: Change): Promise<void> {
-  const row = { ...change, was: asJson(was), is_now: asJson(isNow) };
-  await trx.insertInto('audit').values(row).execute();
+  await insertAudit(trx, { ...change, was: asJson(was), is_now: asJson(isNow) });
 }
 
-/** Newest first. */
-export const readAudit = (db: Kysely<Schema>, limit: number): Promise<AuditRow[]> =>
-  db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit).execute();
+/** Newest first, at most AUDIT_PAGE rows. */
+export async function readAudit(
+  db: Kysely<Schema>,
+  asked: { subject?: string | undefined; before?: number | undefined } = {},
+): Promise<AuditEntry[]> {
+  const rows = await listAudit(db, { ...asked, limit: AUDIT_PAGE });
+  return rows.map(({ at, was, is_now, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    was: fromJson(was),
+    isNow: fromJson(is_now),
+  }));
+}

@@ -4,8 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { SetUpBegun } from '../../../contract/staff';
-import { SET_UP_HOURS, type StaffRole } from '../../../contract/rules/staffRules';
+import type { SetUpBegun, StaffAccount } from '../../../contract/staff';
+import { emailShape } from '../../../contract/rules/shapes';
+import { SET_UP_HOURS, staffFaults, type StaffRole } from '../../../contract/rules/staffRules';
 import { HOUR_MS } from '../../../contract/rules/durations';
 import type { Schema } from '../../db/schema';
 import type { StaffRow } from '../../db/staffSchema';
@@ -82,18 +83,26 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
     return { link, staff };
   }
 
-  /** Throws where nobody could log in as owner any more. */
-  async function keepOneOwner(trx: Transaction<Schema>, { role, password_hash, disabled_at }: StaffRow): Promise<void> {
-    const isOne = role === 'owner' && password_hash !== null && disabled_at === null;
-    if (isOne && (await countOwners(trx)) < 2) throw lastOwner();
+  /** Throws where nobody could log in as owner any more. Of two changes that come together the second one sees it. */
+  async function keepOneOwner(trx: Transaction<Schema>, { role, totp_secret, disabled_at }: StaffRow): Promise<void> {
+    if (role !== 'owner' || totp_secret === null || disabled_at !== null) return;
+    await engine.lockOwner(trx, 'staff owners');
+    if ((await countOwners(trx)) < 2) throw lastOwner();
   }
 
   return {
-    list: (): Promise<StaffRow[]> => listStaff(database.db),
+    async list(): Promise<StaffAccount[]> {
+      return (await listStaff(database.db)).map(toAccount);
+    },
 
-    /** @returns the link that sets the account up. Throws CONFLICT where there is an account of that address. */
+    /**
+     * @returns the link that sets the account up. Throws CONFLICT where there is an account of that address,
+     * INVALID for what is none.
+     */
     invite: (email: string, role: StaffRole, who: string): Promise<string> =>
       database.write(async (trx) => {
+        if (!emailShape.test(email))
+          throw new DomainError('INVALID', staffFaults.email, { fields: { email: staffFaults.email } });
         const key = emailKey(email);
         await engine.lockOwner(trx, key);
         if (await findStaffByEmail(trx, key))
@@ -128,6 +137,17 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
         await endSetUpLinks(trx, staff.id);
         await updateStaff(trx, staff.id, { disabled_at: clock() });
         await writeAudit(trx, { at: clock(), who, what: 'account disabled', subject: subjectOf(staff) });
+      }),
+
+    /** Throws CONFLICT where nobody would be an owner any more. */
+    setRole: (email: string, role: StaffRole, who: string): Promise<void> =>
+      database.write(async (trx) => {
+        const staff = await held(trx, email);
+        if (staff.role === role) return;
+        if (role !== 'owner') await keepOneOwner(trx, staff);
+        await updateStaff(trx, staff.id, { role });
+        const [was, isNow] = [{ role: staff.role }, { role }];
+        await writeAudit(trx, { at: clock(), who, what: 'role changed', subject: subjectOf(staff), was, isNow });
       }),
 
     /** A link was opened: shows the secret of the second factor, the same as long as the link works. */
@@ -174,4 +194,34 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
   }
 }
 
+const toAccount = ({ email, role, password_hash, disabled_at, created_at, last_login_at }: StaffRow): StaffAccount => ({
+  email,
+  role,
+  state: disabled_at !== null ? 'disabled' : password_hash === null ? 'waits' : 'inUse',
+  since: new Date(created_at).toISOString(),
+  lastLogin: last_login_at === null ? null : new Date(last_login_at).toISOString(),
+});
+
 export type StaffAccounts = ReturnType<typeof makeStaffAccounts>;
+
+/**
+ * Of an account that has a password and no second factor.
+ * @returns whether there is such an account, which nobody has closed
+ */
+export const endAccessWithoutFactor = (database: Database, id: string): Promise<boolean> =>
+  database.write(async (trx) => {
+    const staff = await findStaff(trx, id);
+    if (!staff || staff.password_hash === null || staff.totp_secret !== null || staff.disabled_at !== null)
+      return false;
+    await endStaffAccess(trx, id);
+    return true;
+  });
+
+/** How many owners can log in, and whether somebody could without a second factor: the demo shop's owner. */
+export async function staffOf({ db }: Pick<Database, 'db'>): Promise<{ owners: number; isDemoOpen: boolean }> {
+  const isDemoOpen = (await listStaff(db)).some(
+    ({ password_hash, totp_secret, disabled_at }) =>
+      password_hash !== null && totp_secret === null && disabled_at === null,
+  );
+  return { owners: await countOwners(db), isDemoOpen };
+}

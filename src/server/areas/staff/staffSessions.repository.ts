@@ -1,35 +1,12 @@
-/** Sessions of staff, by the hash of their token. */
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
+/** Where staff are logged in, and the browsers that they are known in. */
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
-import type { StaffRow, StaffSessionTable } from '../../db/staffSchema';
+import type { StaffSessionTable } from '../../db/staffSchema';
+import type { Marks } from '../account/knownBrowsers';
 
-/** With the account that it belongs to, unless that is disabled. */
-export const findStaffSession = (
-  db: Kysely<Schema>,
-  tokenHash: string,
-): Promise<(StaffSessionTable & Pick<StaffRow, 'email' | 'role'>) | undefined> =>
-  db
-    .selectFrom('staff_session')
-    .innerJoin('staff_account', 'staff_account.id', 'staff_session.staff_id')
-    .selectAll('staff_session')
-    .select(['staff_account.email', 'staff_account.role'])
-    .where('staff_session.token_hash', '=', tokenHash)
-    .where('staff_account.disabled_at', 'is', null)
-    .executeTakeFirst();
-
-export const insertStaffSession = (
-  trx: Transaction<Schema>,
-  row: Insertable<Schema['staff_session']>,
-): Promise<unknown> => trx.insertInto('staff_session').values(row).execute();
-
-export const updateStaffSession = (
-  trx: Transaction<Schema>,
-  tokenHash: string,
-  change: Updateable<Schema['staff_session']>,
-): Promise<unknown> => trx.updateTable('staff_session').set(change).where('token_hash', '=', tokenHash).execute();
-
-export const deleteStaffSession = (trx: Transaction<Schema>, tokenHash: string): Promise<unknown> =>
-  trx.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute();
+/** The second factor was given at that time, epoch milliseconds. */
+export const confirmStaffSession = (trx: Transaction<Schema>, tokenHash: string, at: number): Promise<unknown> =>
+  trx.updateTable('staff_session').set({ confirmed_at: at }).where('token_hash', '=', tokenHash).execute();
 
 /** The one seen last comes first. */
 export const staffSessionsOf = (
@@ -45,3 +22,33 @@ export const staffSessionsOf = (
     .where('created_at', '>', begunAfter)
     .orderBy('last_seen_at', 'desc')
     .execute();
+
+export const staffMarks = (db: Kysely<Schema>): Marks => ({
+  has: async (staffId, markHash) => {
+    const row = await db
+      .selectFrom('staff_known_browser')
+      .select('mark_hash')
+      .where('mark_hash', '=', markHash)
+      .where('staff_id', '=', staffId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  remove: async (trx, markHashes) =>
+    markHashes.length > 0 && trx.deleteFrom('staff_known_browser').where('mark_hash', 'in', markHashes).execute(),
+  add: (trx, staff_id, mark) =>
+    trx
+      .insertInto('staff_known_browser')
+      .values({ ...mark, staff_id })
+      .execute(),
+  keepNewest: (trx, staffId, most) => {
+    const newest = trx
+      .selectFrom('staff_known_browser')
+      .select('mark_hash')
+      .where('staff_id', '=', staffId)
+      .orderBy('created_at', 'desc')
+      .orderBy('mark_hash')
+      .limit(most);
+    const ofStaff = trx.deleteFrom('staff_known_browser').where('staff_id', '=', staffId);
+    return ofStaff.where('mark_hash', 'not in', newest).execute();
+  },
+});

@@ -11,6 +11,8 @@ import { appliedMigrations, knownMigrations } from '../../db/migrate';
 import { openDatabase } from '../../db/open';
 import type { Database } from '../../db/types';
 import { DEMO_LOGIN } from '../../../demo/catalogue/member';
+import { DEMO_OWNER } from '../../../demo/catalogue/staff';
+import { staffOf } from '../../areas/staff/staffAccounts.service';
 import { shownOrigins, unseenHosts, unseenSentence } from '../../security/pictureHosts';
 import type { Config } from '../../plugins/config';
 import { isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../../plugins/proxyNote';
@@ -110,6 +112,20 @@ export async function checkDemoMember({ db }: Database, { publicUrl }: Config): 
     `${DEMO_LOGIN.email} still has the password that everybody knows, so its login is refused.`,
     'Begin your own shop with DEMO=off in a new DATA_DIR; catalogue export and import take the products along.',
   );
+}
+
+export async function checkStaff(database: Database, { publicUrl }: Config): Promise<Finding> {
+  const check = 'Staff';
+  const { owners, isDemoOpen } = await staffOf(database);
+  const isOpenToAll = publicUrl !== undefined && isPublic(publicUrl);
+  const advice = 'Let yourself in with staff invite EMAIL --role owner.';
+  if (owners > 0) return ok(check, `${owners === 1 ? '1 owner' : `${owners} owners`} can log in at /admin.`);
+  if (!isDemoOpen)
+    return isOpenToAll
+      ? warning(check, 'Nobody can log in at /admin as an owner.', advice)
+      : ok(check, `Nobody yet. ${advice}`);
+  if (!isOpenToAll) return ok(check, `${DEMO_OWNER.email} is there, for trying things out on this machine.`);
+  return warning(check, `${DEMO_OWNER.email} has the password that everybody knows, so its login is refused.`, advice);
 }
 
 /** Pictures and films that no page shows, because PICTURE_HOSTS does not name their host. */

@@ -11,6 +11,7 @@ import {
   checkPictureHosts,
   checkPictures,
   checkProxy,
+  checkStaff,
   openForCheck,
 } from './database';
 import { broken, ok, type Finding } from './finding';
@@ -57,6 +58,7 @@ const inDatabase = async (database: Database, config: Config, now: number): Prom
   await attempt('Hosts', () => checkPictureHosts(database, config)),
   await attempt('Outbox', () => checkWaitingMails(database, now)),
   await attempt('Demo member', () => checkDemoMember(database, config)),
+  await attempt('Staff', () => checkStaff(database, config)),
   await attempt('Logins', () => checkLogins(database, now)),
   await attempt('Proxy', () => checkProxy(database, config, now)),
 ];

@@ -1,0 +1,148 @@
+/** What staff read of orders at their desk (docs/contract.md section 11): lists, one with its story, takings, sheets. */
+import { stringify } from 'csv-stringify/sync';
+import type { z } from 'zod';
+import { formatMoment } from '../../../contract/rules/days';
+import { mobileDigits } from '../../../contract/rules/typedNumbers';
+import type { StaffOrder, StaffOrderList, staffOrdersQuery } from '../../../contract/staffOrders';
+import type { OrderRecord } from '../../db/schema';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
+import { DomainError } from '../../lib/domainError';
+import { guard } from '../../lib/guard';
+import { rupeesText } from '../../lib/money';
+import { findMember } from '../account/account.repository';
+import { eventsOf } from './orderEvents.repository';
+import { duePaise } from './paymentDue';
+import { knownOrder, overdueBounds } from './staffOrderBook.service';
+import { countOrders, listOrders, optionsOf, otherOrdersOf, type OrderFilter } from './staffOrderList.repository';
+import { linesOf } from './staffOrders.repository';
+import { lastStepOf, toRow, toStaffOrder } from './staffOrderView';
+import { wordsFor } from './staffOrderWords';
+
+type Query = z.output<typeof staffOrdersQuery>;
+type Filters = Omit<Query, 'page' | 'pageSize'>;
+
+interface Deps {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  /** As the settings have it. */
+  unpaidDays: number;
+}
+
+/** Fewer digits are in half of all mobile numbers. */
+const FEWEST_DIGITS = 3;
+const OTHERS_SHOWN = 20;
+/** Orders in one sheet: more would hold the server up. */
+const MOST_EXPORTED = 50_000;
+/** The mark at the start tells a spreadsheet that this is UTF-8. */
+const UTF8_MARK = '\ufeff';
+
+/** A sheet for a spreadsheet, in which nothing is a formula. */
+export const sheetOf = (rows: readonly string[][]): string =>
+  UTF8_MARK +
+  stringify(
+    rows.map((row) => row.map(guard)),
+    { record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
+  );
+
+export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
+  const boundsNow = () => overdueBounds(unpaidDays, clock());
+
+  function filterOf({ state, payment, next, packed, overdue, q = '', sort }: Filters): Omit<OrderFilter, 'limit'> {
+    const words = q.split(/\s+/).filter(Boolean);
+    const digits = mobileDigits(q);
+    return {
+      status: state,
+      payment,
+      next,
+      isPacked: packed,
+      overdue: overdue === undefined ? undefined : { is: overdue, bounds: boundsNow() },
+      search:
+        words.length === 0
+          ? undefined
+          : { words, digits: digits && digits.length >= FEWEST_DIGITS ? digits : undefined },
+      sort,
+    };
+  }
+
+  async function emailOf({ owner_kind, owner_id, email }: OrderRecord): Promise<string | null> {
+    if (owner_kind === 'guest') return email;
+    return (await findMember(db, owner_id))?.email ?? null;
+  }
+
+  /** Throws NOT_FOUND. */
+  async function show(orderNo: string): Promise<StaffOrder> {
+    const order = await knownOrder(db, orderNo);
+    const lines = await linesOf(db, order.id);
+    const step = lastStepOf(order);
+    return toStaffOrder(
+      {
+        order,
+        lines,
+        events: await eventsOf(db, order.id),
+        others: await otherOrdersOf(db, order, OTHERS_SHOWN),
+        options: await optionsOf(db, [...new Set(lines.map(({ product_id }) => product_id))]),
+        email: await emailOf(order),
+        words: { step, text: wordsFor(step, order) },
+      },
+      boundsNow(),
+    );
+  }
+
+  return {
+    async list({ page, pageSize, ...filters }: Query): Promise<StaffOrderList> {
+      const filter = filterOf(filters);
+      const bounds = boundsNow();
+      const orders = await listOrders(db, { ...filter, limit: pageSize, offset: (page - 1) * pageSize });
+      return { rows: orders.map((order) => toRow(order, bounds)), total: await countOrders(db, filter) };
+    },
+
+    show,
+
+    /** For printing, in that order. Throws NOT_FOUND where one of them is no order. */
+    async several(orderNos: readonly string[]): Promise<StaffOrder[]> {
+      const orders: StaffOrder[] = [];
+      for (const orderNo of orderNos) orders.push(await show(orderNo));
+      return orders;
+    },
+
+    /** The list as a sheet. Throws INVALID where it would be too long. */
+    async sheet(filters: Filters): Promise<string> {
+      const orders = await listOrders(db, { ...filterOf(filters), limit: MOST_EXPORTED + 1 });
+      if (orders.length > MOST_EXPORTED) {
+        throw new DomainError('INVALID', `These are more than ${MOST_EXPORTED} orders. Narrow the list first.`);
+      }
+      const headings = columns.map(([heading]) => heading);
+      return sheetOf([headings, ...orders.map((order) => columns.map(([, cell]) => cell(order)))]);
+    },
+  };
+}
+
+export type OrderDesk = ReturnType<typeof makeOrderDesk>;
+
+type Listed = Awaited<ReturnType<typeof listOrders>>[number];
+
+const momentOf = (at: number | null): string => (at === null ? '' : formatMoment(at));
+
+const columns: readonly [heading: string, cell: (order: Listed) => string][] = [
+  ['Order', ({ order_no }) => order_no],
+  ['Placed', ({ placed_at }) => momentOf(placed_at)],
+  ['Status', ({ status }) => status],
+  ['Payment', ({ payment }) => payment],
+  ['Name', ({ name }) => name],
+  ['Mobile', ({ mobile }) => mobile],
+  ['Address', ({ address }) => address],
+  ['Pieces', ({ pieces }) => String(pieces)],
+  ['Products', ({ lines }) => lines.map(({ quantity, product_name }) => `${quantity} x ${product_name}`).join('; ')],
+  ['Goods', ({ final_paise }) => rupeesText(final_paise)],
+  ['Shipping', ({ shipping_set_at, shipping_paise }) => (shipping_set_at === null ? '' : rupeesText(shipping_paise))],
+  ['To pay', (order) => rupeesText(duePaise(order))],
+  ['Received', ({ payment_paise }) => (payment_paise === null ? '' : rupeesText(payment_paise))],
+  ['Reference', ({ payment_reference }) => payment_reference ?? ''],
+  ['Paid', ({ paid_at }) => momentOf(paid_at)],
+  ['Courier', ({ courier }) => courier ?? ''],
+  ['Tracking number', ({ tracking_number }) => tracking_number ?? ''],
+  ['Shipped', ({ shipped_at }) => momentOf(shipped_at)],
+  ['Delivered', ({ delivered_at }) => momentOf(delivered_at)],
+  ['Cancelled', ({ canceled_at }) => momentOf(canceled_at)],
+];

@@ -1,0 +1,46 @@
+/**
+ * What staff say to a customer of each step, on WhatsApp or by telephone: a few short sentences, in the words of the
+ * mails. Pure.
+ */
+import { brand } from '../../../contract/brand';
+import { shippingWords } from '../../../contract/rules/delivery';
+import { formatMoney } from '../../../contract/rules/money';
+import type { ToldStep } from '../../../contract/rules/staffOrderRules';
+import type { OrderRecord } from '../../db/schema';
+import { printable } from '../../lib/wording';
+import { duePaise } from './paymentDue';
+
+const sayings: Readonly<Record<ToldStep, (order: OrderRecord) => string[]>> = {
+  placed: ({ order_no }) => [`We have your order ${order_no}.`, 'We tell you the shipping charges soon.'],
+  shipping: (order) => [
+    `Your order ${order.order_no} comes to ${formatMoney(duePaise(order))}: goods ${formatMoney(order.final_paise)}, ` +
+      `shipping ${order.shipping_paise === 0 ? shippingWords.free.toLowerCase() : formatMoney(order.shipping_paise)}.`,
+    'You can pay by UPI on the page of your order.',
+  ],
+  payment: ({ order_no, payment_paise }) => [
+    `Your payment${payment_paise === null ? '' : ` of ${formatMoney(payment_paise)}`} for order ${order_no} is here, thank you.`,
+    'We pack it with care now.',
+  ],
+  shipped: ({ order_no, courier, tracking_number, tracking_link }) => [
+    `Your order ${order_no} is on its way${courier === null ? '' : ` with ${printable(courier)}`}.`,
+    tracking_number === null ? '' : `Tracking number: ${printable(tracking_number)}.`,
+    tracking_link === null ? '' : printable(tracking_link),
+  ],
+  delivered: ({ order_no }) => [
+    `Your order ${order_no} has arrived. We hope that everything fits and is loved.`,
+    'If something does not, just answer this message.',
+  ],
+  cancelled: ({ order_no, payment, payment_paise }) => [
+    `Your order ${order_no} is cancelled.`,
+    payment === 'received' && payment_paise !== null
+      ? `Your payment of ${formatMoney(payment_paise)} goes back to you.`
+      : 'Nothing will be charged for it.',
+  ],
+};
+
+/** @param link of the order's page, where there is one to tell */
+export function wordsFor(step: ToldStep, order: OrderRecord, link?: string): string {
+  const greeting = `Hello ${printable(order.name) || 'there'}, this is ${brand.name}.`;
+  const said = sayings[step](order).filter(Boolean);
+  return [greeting, ...said, ...(link === undefined ? [] : [`Your order: ${link}`])].join('\n');
+}

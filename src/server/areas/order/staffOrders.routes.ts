@@ -1,0 +1,97 @@
+/** What staff read of orders: lists, one, sheets for a spreadsheet and for the printer (docs/contract.md section 11). */
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  orderParams,
+  sheetsQuery,
+  staffOrder,
+  staffOrderList,
+  staffOrdersQuery,
+  takings as takingsAnswer,
+  takingsQuery,
+} from '../../../contract/staffOrders';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
+import { writeAudit } from '../staff/audit';
+import { STAFF_BASE, staffFailures } from '../staff/staffCall';
+import type { OrderDesk } from './staffOrderDesk.service';
+import type { TakingsBook } from './takings.service';
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  desk: OrderDesk;
+  takings: TakingsBook;
+}
+
+const tags = ['Orders'];
+const readers = { staff: { roles: ['owner', 'orders', 'support'] } } as const;
+const bookkeepers = { staff: { roles: ['owner', 'orders'] } } as const;
+
+const sendSheet = (reply: FastifyReply, name: string, text: string): FastifyReply =>
+  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`).send(text);
+
+export const staffOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, clock, desk, takings }) => {
+  /** A sheet that leaves the shop is written down like a change. */
+  const noteSheet = (who: string, subject: string, isNow: object): Promise<void> =>
+    database.write((trx) => writeAudit(trx, { at: clock(), who, what: 'exported', subject, isNow }));
+
+  const list = {
+    tags,
+    summary: 'Orders, a page of them, by whatever staff look for',
+    querystring: staffOrdersQuery,
+    response: { 200: staffOrderList, ...staffFailures },
+  };
+  app.get(`${STAFF_BASE}/orders`, { schema: list, config: readers }, (request) => desk.list(request.query));
+
+  const sheet = {
+    tags,
+    summary: 'The same as a sheet (CSV), whole',
+    querystring: staffOrdersQuery,
+    response: staffFailures,
+  };
+  app.get(`${STAFF_BASE}/orders.csv`, { schema: sheet, config: bookkeepers }, async (request, reply) => {
+    const { page: _page, pageSize: _size, ...filters } = request.query;
+    const text = await desk.sheet(filters);
+    const { q, ...shown } = filters;
+    // What was looked for may be somebody's name.
+    await noteSheet(app.staffOf(request).email, 'orders', { ...shown, isSearched: q !== undefined });
+    return sendSheet(reply, 'orders', text);
+  });
+
+  const several = {
+    tags,
+    summary: 'Several whole orders, for printing, in the order that is asked for',
+    querystring: sheetsQuery,
+    response: { 200: z.array(staffOrder), ...staffFailures },
+  };
+  app.get(`${STAFF_BASE}/orders/sheets`, { schema: several, config: readers }, (request) =>
+    desk.several(request.query.orderNos),
+  );
+
+  const one = {
+    tags,
+    summary: 'One order, with everything that happened to it',
+    params: orderParams,
+    response: { 200: staffOrder, ...staffFailures },
+  };
+  app.get(`${STAFF_BASE}/orders/:orderNo`, { schema: one, config: readers }, (request) =>
+    desk.show(request.params.orderNo),
+  );
+
+  const days = {
+    tags,
+    summary: 'What came in and went back, by day of the shop’s zone',
+    querystring: takingsQuery,
+    response: { 200: takingsAnswer, ...staffFailures },
+  };
+  app.get(`${STAFF_BASE}/takings`, { schema: days, config: bookkeepers }, (request) => takings.read(request.query));
+
+  const daysSheet = { tags, summary: 'The same as a sheet (CSV)', querystring: takingsQuery, response: staffFailures };
+  app.get(`${STAFF_BASE}/takings.csv`, { schema: daysSheet, config: bookkeepers }, async (request, reply) => {
+    const text = await takings.sheet(request.query);
+    await noteSheet(app.staffOf(request).email, 'takings', request.query);
+    return sendSheet(reply, 'takings', text);
+  });
+};

@@ -1,0 +1,76 @@
+/** What came in and went back, day by day in the shop's zone (docs/contract.md section 11). */
+import { DAY_MS } from '../../../contract/rules/durations';
+import { ZONE_AHEAD_MS } from '../../../contract/rules/days';
+import { toRupees } from '../../../contract/rules/money';
+import type { Takings } from '../../../contract/staffOrders';
+import type { Database } from '../../db/types';
+import { DomainError } from '../../lib/domainError';
+import { rupeesText } from '../../lib/money';
+import { sheetOf } from './staffOrderDesk.service';
+import { paymentsBetween } from './staffOrderList.repository';
+
+interface Day {
+  payments: number;
+  received: number;
+  refunded: number;
+}
+
+/** Days that are asked for at once. */
+const MOST_DAYS = 400;
+
+/** When a day begins, epoch milliseconds. */
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - ZONE_AHEAD_MS;
+const dayOf = (at: number): string => new Date(at + ZONE_AHEAD_MS).toISOString().slice(0, 10);
+
+export function makeTakings({ db }: Pick<Database, 'db'>) {
+  /** Whole paise by day, `2026-11-29`. Throws INVALID for a time that is none. */
+  async function days({ from, to }: { from: string; to: string }): Promise<Map<string, Day>> {
+    const [start, end] = [startOf(from), startOf(to) + DAY_MS];
+    if (end <= start) throw new DomainError('INVALID', 'The last day comes before the first.');
+    if (end - start > MOST_DAYS * DAY_MS) throw new DomainError('INVALID', `Ask for ${MOST_DAYS} days at most.`);
+    const byDay = new Map<string, Day>();
+    const add = (at: number | null, change: (day: Day) => void): void => {
+      if (at === null || at < start || at >= end) return;
+      const day = byDay.get(dayOf(at)) ?? { payments: 0, received: 0, refunded: 0 };
+      change(day);
+      byDay.set(dayOf(at), day);
+    };
+    for (const { paid_at, payment_paise, refunded_at, refunded_paise } of await paymentsBetween(db, start, end)) {
+      add(paid_at, (day) => {
+        day.payments += 1;
+        day.received += payment_paise ?? 0;
+      });
+      add(refunded_at, (day) => (day.refunded += refunded_paise ?? 0));
+    }
+    return new Map([...byDay].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  return {
+    async read(asked: { from: string; to: string }): Promise<Takings> {
+      const byDay = await days(asked);
+      const sum = (of: 'received' | 'refunded') => [...byDay.values()].reduce((all, day) => all + day[of], 0);
+      return {
+        days: [...byDay].map(([day, { payments, received, refunded }]) => ({
+          day,
+          payments,
+          received: toRupees(received),
+          refunded: toRupees(refunded),
+        })),
+        received: toRupees(sum('received')),
+        refunded: toRupees(sum('refunded')),
+      };
+    },
+
+    async sheet(asked: { from: string; to: string }): Promise<string> {
+      const rows = [...(await days(asked))].map(([day, { payments, received, refunded }]) => [
+        day,
+        String(payments),
+        rupeesText(received),
+        rupeesText(refunded),
+      ]);
+      return sheetOf([['Day', 'Payments', 'Received', 'Refunded'], ...rows]);
+    },
+  };
+}
+
+export type TakingsBook = ReturnType<typeof makeTakings>;

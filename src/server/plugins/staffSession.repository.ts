@@ -1,0 +1,29 @@
+/** Sessions of staff, by the hash of their token. */
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Schema } from '../db/schema';
+import type { StaffRow, StaffSessionTable } from '../db/staffSchema';
+
+/** With the account that it belongs to, unless that is disabled. */
+export const findStaffSession = (
+  db: Kysely<Schema>,
+  tokenHash: string,
+): Promise<(StaffSessionTable & Pick<StaffRow, 'email' | 'role'>) | undefined> =>
+  db
+    .selectFrom('staff_session')
+    .innerJoin('staff_account', 'staff_account.id', 'staff_session.staff_id')
+    .selectAll('staff_session')
+    .select(['staff_account.email', 'staff_account.role'])
+    .where('staff_session.token_hash', '=', tokenHash)
+    .where('staff_account.disabled_at', 'is', null)
+    .executeTakeFirst();
+
+export const insertStaffSession = (
+  trx: Transaction<Schema>,
+  row: Insertable<Schema['staff_session']>,
+): Promise<unknown> => trx.insertInto('staff_session').values(row).execute();
+
+export const seeStaffSession = (trx: Transaction<Schema>, tokenHash: string, now: number): Promise<unknown> =>
+  trx.updateTable('staff_session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
+
+export const deleteStaffSession = (trx: Transaction<Schema>, tokenHash: string): Promise<unknown> =>
+  trx.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute();

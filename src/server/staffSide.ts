@@ -1,0 +1,71 @@
+/** Puts the staff's side together: accounts, login, and what staff do with orders (docs/contract.md section 11). */
+import type { FastifyInstance } from 'fastify';
+import { shopUrlOf } from './areas/mail/templates';
+import { makeManyOrders } from './areas/order/manyOrders.service';
+import { makeOrderChange } from './areas/order/orderChange.service';
+import type { OrderMails } from './areas/order/orderMails';
+import { makeOrderBook } from './areas/order/staffOrderBook.service';
+import { makeOrderDesk } from './areas/order/staffOrderDesk.service';
+import { staffOrderMoveRoutes } from './areas/order/staffOrderMoves.routes';
+import { makeOrderNotes } from './areas/order/staffOrderNotes.service';
+import { staffOrderRoutes } from './areas/order/staffOrders.routes';
+import { makeStaffOrders } from './areas/order/staffOrders.service';
+import { makeStaffPayments } from './areas/order/staffPayments.service';
+import { makeTakings } from './areas/order/takings.service';
+import { deskEventRoutes } from './areas/staff/deskEvents.routes';
+import { makeDeskNews } from './areas/staff/deskNews';
+import { staffRoutes } from './areas/staff/staff.routes';
+import { staffAccountRoutes } from './areas/staff/staffAccounts.routes';
+import { makeStaffAccounts } from './areas/staff/staffAccounts.service';
+import { makeStaffBrowsers } from './areas/staff/staffBrowsers';
+import { makeStaffLogin } from './areas/staff/staffLogin';
+import type { KnownBrowserDeps } from './areas/account/knownBrowsers';
+import type { Database } from './db/types';
+import { makeDemoOwnerRule } from './demo/demoOwner';
+import type { Clock } from './lib/clock';
+import type { Capacity } from './load/capacity';
+import type { Config } from './plugins/config';
+import { makeSealer } from './security/sealing';
+import type { SecretKeys } from './security/secretKeys';
+
+interface Deps {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  secretKeys: SecretKeys;
+  browserDeps: KnownBrowserDeps;
+  mails: OrderMails;
+  capacity: Pick<Capacity, 'deskBeatMs'>;
+}
+
+export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { config, database, clock, secretKeys, browserDeps, mails, capacity } = deps;
+  const { mailQueue } = app;
+  const shopUrl = shopUrlOf(config);
+  const accountDeps = { database, clock, sealer: makeSealer(secretKeys, 'second factor'), shopUrl };
+  const accounts = makeStaffAccounts(accountDeps);
+  const login = makeStaffLogin({
+    ...accountDeps,
+    app,
+    mailQueue,
+    browsers: makeStaffBrowsers({ ...browserDeps, database }),
+    mayGoWithout: makeDemoOwnerRule(config),
+  });
+  await app.register(staffRoutes, { accounts, login });
+  await app.register(staffAccountRoutes, { database, accounts });
+  await app.register(deskEventRoutes, { news: makeDeskNews(database, clock), beatMs: capacity.deskBeatMs });
+
+  const desk = makeOrderDesk({ database, clock, unpaidDays: config.unpaidDays });
+  const book = makeOrderBook(database);
+  const staff = makeStaffOrders({ database, clock, mails, shopUrl });
+  await app.register(staffOrderRoutes, { database, clock, desk, takings: makeTakings(database) });
+  await app.register(staffOrderMoveRoutes, {
+    desk,
+    staff,
+    mailQueue,
+    payments: makeStaffPayments({ database, clock, mails }),
+    changer: makeOrderChange({ database, clock, mails }),
+    notes: makeOrderNotes({ database, clock, shopUrl }),
+    many: makeManyOrders({ staff, overdueNow: () => book.overdue(config.unpaidDays, clock()) }),
+  });
+}
