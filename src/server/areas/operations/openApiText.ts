@@ -2,7 +2,13 @@
  * What the OpenAPI document says in words besides what the contract's schemas say themselves: how to call the shop, and
  * the areas in the contract's order.
  */
-import { ADDRESS_VERSION, CART_VERSION, ORDER_KEY, PRICE_RANGE, TOTAL_COUNT } from '../../../contract/rules/headerNames';
+import {
+  ADDRESS_VERSION,
+  CART_VERSION,
+  ORDER_KEY,
+  PRICE_RANGE,
+  TOTAL_COUNT,
+} from '../../../contract/rules/headerNames';
 import { MAX_ADDRESSES, RETURN_DAYS } from '../../../contract/rules/limits';
 import { numberInWords } from '../../../contract/rules/numberInWords';
 import { REQUEST_ID } from '../../plugins/requestLog';
