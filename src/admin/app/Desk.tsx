@@ -9,9 +9,9 @@ import { maySee } from '../features/frame/navigation';
 import { NoticeProvider } from '../ui/notices';
 import { ChunkBoundary } from '../ui/ChunkBoundary';
 import { Waiting } from '../ui/Waiting';
+import { orders } from './firstScreens';
 import { useDeskEvents } from './useDeskEvents';
 
-const OrdersScreen = lazy(() => import(/* webpackChunkName: "screen-orders" */ '../screens/OrdersScreen'));
 const TakingsScreen = lazy(() => import(/* webpackChunkName: "screen-takings" */ '../screens/TakingsScreen'));
 const AccountsScreen = lazy(() => import(/* webpackChunkName: "screen-accounts" */ '../screens/AccountsScreen'));
 const AuditScreen = lazy(() => import(/* webpackChunkName: "screen-audit" */ '../screens/AuditScreen'));
@@ -24,7 +24,7 @@ function Screens() {
   return (
     <Routes>
       <Route index element={<Navigate to={first} replace />} />
-      {maySee('/orders', role) && <Route path="/orders/:orderNo?" element={<OrdersScreen />} />}
+      {maySee('/orders', role) && <Route path="/orders/:orderNo?" element={<orders.Screen />} />}
       {maySee('/takings', role) && <Route path="/takings" element={<TakingsScreen />} />}
       {maySee('/accounts', role) && <Route path="/accounts" element={<AccountsScreen />} />}
       {maySee('/audit', role) && <Route path="/audit" element={<AuditScreen />} />}
