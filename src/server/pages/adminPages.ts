@@ -86,6 +86,9 @@ const policyOf = (nonce: string, pictureHosts: readonly string[]): Policy => ({
   'frame-ancestors': ["'none'"],
 });
 
+/** What stands there until the scripts are there, by the first of the screens whose code comes. */
+const early: Record<string, string> = { 'screen-login': EARLY_LOGIN, desk: EARLY_DESK };
+
 interface AdminOptions {
   /** The build's folder. */
   distFolder: string;
@@ -135,7 +138,7 @@ ${calls.join('\n')}
 ${scripts.join('\n')}
 </head>
 <body>
-<div id="root" data-cookie="${isKnown ? 'some' : 'none'}">${screens.includes('screen-login') ? EARLY_LOGIN : EARLY_DESK}</div>
+<div id="root" data-cookie="${isKnown ? 'some' : 'none'}">${early[screens[0] ?? ''] ?? ''}</div>
 <noscript>This page needs JavaScript.</noscript>
 ${sheets.join('\n')}
 </body>
