@@ -1,14 +1,13 @@
 /** Behind the login: frame, routes, and the login over all of it when the session ends. */
 import { Suspense, lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { ConfirmFirst } from '../features/access/ConfirmFirst';
-import { LoginAgain } from '../features/access/LoginAgain';
 import { useMe } from '../store/useMe';
 import { Frame } from '../features/frame/Frame';
 import { maySee } from '../features/frame/navigation';
 import { NoticeProvider } from '../ui/notices';
 import { ChunkBoundary } from '../ui/ChunkBoundary';
 import { Waiting } from '../ui/Waiting';
+import { DeskDialogs } from './DeskDialogs';
 import { orders } from './firstScreens';
 import { useDeskEvents } from './useDeskEvents';
 
@@ -47,8 +46,7 @@ export default function Desk() {
             </Suspense>
           </ChunkBoundary>
         </Frame>
-        <ConfirmFirst />
-        <LoginAgain />
+        <DeskDialogs />
       </NoticeProvider>
     </BrowserRouter>
   );
