@@ -1,7 +1,7 @@
 /** What the staff's application works out by itself. */
 import { changedLines } from '../../../src/admin/lib/changedLines';
 import { filtersOf, searchOf, withFilter } from '../../../src/admin/lib/orderFilters';
-import { progressOf, standing } from '../../../src/admin/lib/orderWords';
+import { chargedShipping, progressOf, standing } from '../../../src/admin/lib/orderWords';
 import { telLink, whatsAppLink } from '../../../src/admin/lib/phone';
 import { productsText } from '../../../src/admin/lib/productsText';
 import { daysBefore, today } from '../../../src/admin/lib/shopDays';
@@ -29,8 +29,17 @@ describe('an order in words', () => {
   });
 
   it('tells how far it is on its way', () => {
-    expect(progressOf({ status: 'ORDERED', payment, isPacked: false, shipping: 80 }).reached).toBe(2);
-    expect(progressOf({ status: 'DELIVERED', payment, isPacked: false, shipping: 80 }).reached).toBe(5);
+    const done = (order: Parameters<typeof progressOf>[0]) =>
+      progressOf(order).flatMap(({ name, isDone }) => (isDone ? [name] : []));
+    expect(done({ status: 'ORDERED', payment, isPacked: false, shipping: 80 })).toEqual(['Quoted', 'Paid']);
+    const unpaid = { ...payment, state: 'none' } as const;
+    expect(done({ status: 'SHIPPED', payment: unpaid, isPacked: true, shipping: null })).toEqual(['Packed', 'Shipped']);
+  });
+
+  it('tells what its shipping costs, also where the amount had it before staff said it', () => {
+    expect(chargedShipping({ shipping: 80, goods: 999, amountDue: 1079 })).toBe(80);
+    expect(chargedShipping({ shipping: null, goods: 999, amountDue: 1079.5 })).toBe(80.5);
+    expect(chargedShipping({ shipping: null, goods: 999, amountDue: 999 })).toBe(0);
   });
 
   it('names its first products and counts the rest', () => {

@@ -55,7 +55,8 @@ const many = <B>(rest: string) => ({
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<StaffOrderList, StaffOrdersQuery>({
-      query: (params) => ({ url: '/orders', params }),
+      // As the page preloads it (server/pages/adminPages.ts): without a lone question mark.
+      query: (params) => ({ url: '/orders', ...(Object.keys(params).length > 0 && { params }) }),
       providesTags: [LIST],
     }),
     getOrder: build.query<StaffOrder, string>({

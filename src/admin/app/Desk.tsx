@@ -1,17 +1,16 @@
 /** Behind the login: frame, routes, and the login over all of it when the session ends. */
 import { Suspense, lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { ConfirmFirst } from '../features/access/ConfirmFirst';
-import { LoginAgain } from '../features/access/LoginAgain';
 import { useMe } from '../store/useMe';
 import { Frame } from '../features/frame/Frame';
 import { maySee } from '../features/frame/navigation';
 import { NoticeProvider } from '../ui/notices';
 import { ChunkBoundary } from '../ui/ChunkBoundary';
 import { Waiting } from '../ui/Waiting';
+import { DeskDialogs } from './DeskDialogs';
+import { orders } from './firstScreens';
 import { useDeskEvents } from './useDeskEvents';
 
-const OrdersScreen = lazy(() => import(/* webpackChunkName: "screen-orders" */ '../screens/OrdersScreen'));
 const TakingsScreen = lazy(() => import(/* webpackChunkName: "screen-takings" */ '../screens/TakingsScreen'));
 const AccountsScreen = lazy(() => import(/* webpackChunkName: "screen-accounts" */ '../screens/AccountsScreen'));
 const AuditScreen = lazy(() => import(/* webpackChunkName: "screen-audit" */ '../screens/AuditScreen'));
@@ -24,7 +23,7 @@ function Screens() {
   return (
     <Routes>
       <Route index element={<Navigate to={first} replace />} />
-      {maySee('/orders', role) && <Route path="/orders/:orderNo?" element={<OrdersScreen />} />}
+      {maySee('/orders', role) && <Route path="/orders/:orderNo?" element={<orders.Screen />} />}
       {maySee('/takings', role) && <Route path="/takings" element={<TakingsScreen />} />}
       {maySee('/accounts', role) && <Route path="/accounts" element={<AccountsScreen />} />}
       {maySee('/audit', role) && <Route path="/audit" element={<AuditScreen />} />}
@@ -47,8 +46,7 @@ export default function Desk() {
             </Suspense>
           </ChunkBoundary>
         </Frame>
-        <ConfirmFirst />
-        <LoginAgain />
+        <DeskDialogs />
       </NoticeProvider>
     </BrowserRouter>
   );

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { accessApi } from '../api/accessApi';
 import { makeStore } from '../store/makeStore';
 import { App } from './App';
-import { desk, isSetUp, login, setUp } from './firstScreens';
+import { desk, isAtOrders, isSetUp, login, orders, setUp } from './firstScreens';
 import '../ui/theme/base.css';
 
 async function begin(root: HTMLElement): Promise<void> {
@@ -15,9 +15,10 @@ async function begin(root: HTMLElement): Promise<void> {
   const store = makeStore(hasCookie ? 'unknown' : 'none');
   // Asked while the code still comes.
   if (hasCookie && !isSetUp()) void store.dispatch(accessApi.endpoints.getMe.initiate());
-  const first = isSetUp() ? setUp : hasCookie ? desk : login;
+  const atDesk = isAtOrders() ? [desk, orders] : [desk];
+  const first = isSetUp() ? [setUp] : hasCookie ? atDesk : [login];
   // What does not come is asked for again by the boundary around it.
-  await first.preload().catch(() => undefined);
+  await Promise.all(first.map(({ preload }) => preload())).catch(() => undefined);
   createRoot(root).render(<App store={store} nonce={nonce} />);
   // Nothing that was drawn waits for them.
   void import(/* webpackChunkName: "fonts" */ '../ui/theme/fonts.css');

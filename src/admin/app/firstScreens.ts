@@ -1,6 +1,6 @@
 /**
- * The three that an address may begin with. The one that it does begin with is loaded before the first render, so that
- * what the server's page shows meanwhile is replaced once, by the screen itself.
+ * What an address may begin with: the set-up, the login, or the desk with its orders. It is loaded before the first
+ * render, so that what the server's page shows meanwhile is replaced once, by the screen itself.
  */
 import { createElement, lazy, type ComponentType } from 'react';
 
@@ -22,5 +22,8 @@ export const setUp = preloadable(() => import(/* webpackChunkName: "screen-set-u
 export const login = preloadable(() => import(/* webpackChunkName: "screen-login" */ '../screens/LoginScreen'));
 export const desk = preloadable(() => import(/* webpackChunkName: "desk" */ './Desk'));
 
+export const orders = preloadable(() => import(/* webpackChunkName: "screen-orders" */ '../screens/OrdersScreen'));
+
 const SET_UP = '/admin/set-up';
 export const isSetUp = (): boolean => window.location.pathname === SET_UP;
+export const isAtOrders = (): boolean => /^\/admin\/?(?:orders\b|$)/.test(window.location.pathname);

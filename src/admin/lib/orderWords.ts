@@ -39,18 +39,18 @@ export function standing({ status, payment, isPacked, shipping }: OrderState): s
 
 const PROGRESS = ['Quoted', 'Paid', 'Packed', 'Shipped', 'Delivered'] as const;
 
-/** The way to the doorstep, and the first of it that is not behind; the number of all where none is left. */
-export function progressOf({ status, payment, isPacked, shipping }: OrderState): {
-  names: readonly string[];
-  reached: number;
-} {
-  const isPaid = payment.state === 'received' || payment.state === 'refunded';
-  const behind = [
+/** The way to the doorstep. An order may go it in another order: one that is not paid can be shipped. */
+export function progressOf({ status, payment, isPacked, shipping }: OrderState): { name: string; isDone: boolean }[] {
+  const isDone = [
     shipping !== null,
-    isPaid,
+    payment.state === 'received' || payment.state === 'refunded',
     isPacked,
     status === 'SHIPPED' || status === 'DELIVERED',
     status === 'DELIVERED',
   ];
-  return { names: PROGRESS, reached: behind.lastIndexOf(true) + 1 };
+  return PROGRESS.map((name, at) => ({ name, isDone: isDone[at] ?? false }));
 }
+
+/** What the customer is charged for shipping: also of an order whose amount had it before staff said it. */
+export const chargedShipping = (order: { shipping: number | null; amountDue: number; goods: number }): number =>
+  order.shipping ?? Math.max(0, Math.round((order.amountDue - order.goods) * 100) / 100);

@@ -66,7 +66,11 @@ ${field('password', 'Password', 'password', 'current-password')}
 </div>
 </main>`;
 
-const WAITING = `<div class="waiting">${'<span class="waiting-line"></span>'.repeat(4)}</div>`;
+/** The desk's frame until the scripts are there. */
+const EARLY_DESK = `<div class="early-desk">
+<p class="frame-brand">${escape(brand.name)}</p>
+<div class="waiting">${'<span class="waiting-line"></span>'.repeat(8)}</div>
+</div>`;
 
 /** Ant Design writes its styles as it draws, each with this page's nonce. */
 const policyOf = (nonce: string, pictureHosts: readonly string[]): Policy => ({
@@ -81,6 +85,9 @@ const policyOf = (nonce: string, pictureHosts: readonly string[]): Policy => ({
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
 });
+
+/** What stands there until the scripts are there, by the first of the screens whose code comes. */
+const early: Record<string, string> = { 'screen-login': EARLY_LOGIN, desk: EARLY_DESK };
 
 interface AdminOptions {
   /** The build's folder. */
@@ -131,7 +138,7 @@ ${calls.join('\n')}
 ${scripts.join('\n')}
 </head>
 <body>
-<div id="root" data-cookie="${isKnown ? 'some' : 'none'}">${screens.includes('screen-login') ? EARLY_LOGIN : WAITING}</div>
+<div id="root" data-cookie="${isKnown ? 'some' : 'none'}">${early[screens[0] ?? ''] ?? ''}</div>
 <noscript>This page needs JavaScript.</noscript>
 ${sheets.join('\n')}
 </body>

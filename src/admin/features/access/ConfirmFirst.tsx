@@ -3,26 +3,20 @@ import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useConfirmMutation } from '../../api/accessApi';
 import { failureOf } from '../../api/errors';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { confirmClosed, selectIsConfirmAsked } from '../../store/confirmSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { confirmClosed } from '../../store/confirmSlice';
 import { StaffForm } from '../../ui/StaffForm';
+import { useFocusBack } from '../../ui/useFocusBack';
 import { CodeField } from './CodeField';
 import { codeStep, recoveryStep } from './accessSchemas';
 
-export function ConfirmFirst() {
+export default function ConfirmFirst() {
   const dispatch = useAppDispatch();
-  const isAsked = useAppSelector(selectIsConfirmAsked);
+  useFocusBack();
   const [confirm] = useConfirmMutation();
   const [isRecovery, setRecovery] = useState(false);
   return (
-    <Modal
-      open={isAsked}
-      title="Your code, once more"
-      onCancel={() => dispatch(confirmClosed())}
-      footer={null}
-      destroyOnHidden
-      zIndex={1500}
-    >
+    <Modal open title="Your code, once more" onCancel={() => dispatch(confirmClosed())} footer={null} zIndex={1500}>
       <p>This needs you in person. Then press the button again.</p>
       <StaffForm
         key={String(isRecovery)}

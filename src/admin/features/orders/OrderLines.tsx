@@ -1,9 +1,11 @@
 /** What was ordered, with pictures, and what it comes to. */
 import type { StaffOrder } from '../../../contract/staffOrders';
 import { rupeesText } from '../../lib/money';
+import { chargedShipping } from '../../lib/orderWords';
 
 export function OrderLines({ order }: { order: StaffOrder }) {
   const { lines, subtotal, discount, coupon, shipping, amountDue } = order;
+  const charged = chargedShipping(order);
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines">Pieces</h2>
@@ -32,7 +34,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
           </>
         )}
         <dt>Shipping</dt>
-        <dd>{shipping === null ? 'Not quoted' : rupeesText(shipping)}</dd>
+        <dd>{shipping === null && charged === 0 ? 'Not quoted' : rupeesText(charged)}</dd>
         <dt>
           <strong>Due</strong>
         </dt>

@@ -4,14 +4,17 @@ import type { StaffOrder } from '../../../contract/staffOrders';
 import { progressOf } from '../../lib/orderWords';
 
 export function OrderProgress({ order }: { order: StaffOrder }) {
-  const { names, reached } = progressOf(order);
+  const steps = progressOf(order);
+  const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <Steps
       size="small"
-      current={reached}
       titlePlacement="vertical"
       responsive={false}
-      items={names.map((title) => ({ title }))}
+      items={steps.map(({ name, isDone }, at) => ({
+        title: name,
+        status: isDone ? ('finish' as const) : at === next ? ('process' as const) : ('wait' as const),
+      }))}
     />
   );
 }

@@ -1,17 +1,19 @@
 /** An order's lines on paper, and what they come to. */
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { rupeesText } from '../../../lib/money';
+import { chargedShipping } from '../../../lib/orderWords';
 
 interface Props {
   order: StaffOrder;
   withPrices: boolean;
 }
 
-export function LineTable({ order: { lines, subtotal, discount, shipping, amountDue }, withPrices }: Props) {
+export function LineTable({ order, withPrices }: Props) {
+  const { lines, subtotal, discount, amountDue } = order;
   const sums: [string, number][] = [
     ['Goods', subtotal],
     ['Coupon', -discount],
-    ['Shipping', shipping ?? 0],
+    ['Shipping', chargedShipping(order)],
     ['Together', amountDue],
   ];
   return (
