@@ -28,6 +28,14 @@ export const heldData = z.object({
       discount: z.number(),
       finalOrderAmount: z.number(),
       shipping: z.number(),
+      payment: z.object({
+        state: z.string(),
+        received: z.number().nullable(),
+        refunded: z.number().nullable(),
+        reference: z.string().nullable(),
+      }),
+      courier: z.string().nullable(),
+      trackingNumber: z.string().nullable(),
       placedAt: time,
       lines: z.array(
         z.object({

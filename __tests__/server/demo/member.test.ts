@@ -85,7 +85,10 @@ describe("the demo shop's member", () => {
     const delivered = byStatus.get('DELIVERED')!;
     expect(delivered).toMatchObject({ coupon_code: 'FIRST', discount_paise: delivered.subtotal_paise / 10 });
     expect(NOW - delivered.delivered_at!).toBeLessThan(10 * DAY_MS);
-    expect(byStatus.get('SHIPPED')!.shipping_paise).toBeGreaterThan(0);
+    const shipped = byStatus.get('SHIPPED')!;
+    expect(shipped.shipping_paise).toBeGreaterThan(0);
+    expect(shipped).toMatchObject({ payment: 'received', payment_paise: shipped.final_paise + shipped.shipping_paise });
+    expect(byStatus.get('ORDERED')).toMatchObject({ payment: 'none', payment_paise: null, shipping_set_at: null });
     expect(
       [...byStatus.values()].filter(({ discount_paise, coupon_code }) => discount_paise > 0 || coupon_code !== null),
     ).toHaveLength(1);

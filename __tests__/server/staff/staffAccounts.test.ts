@@ -44,6 +44,9 @@ describe('a set-up link', () => {
     });
     // Opened twice, as by a reload, it shows the same secret.
     expect((await begin(token)).json()).toEqual(begun.json());
+    const another = await invite('orders', 'ravi@example.com');
+    const [one, two] = await Promise.all([begin(another), begin(another)]);
+    expect(one.json()).toEqual(two.json());
     const { recoveryCodes } = await setUpBy(shop, token);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await begin(token)).json()).toMatchObject({ code: 'NOT_FOUND' });

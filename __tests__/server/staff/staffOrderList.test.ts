@@ -89,6 +89,16 @@ describe('the list of orders', () => {
     }
   });
 
+  it('leaves nothing of what was looked for in the log', async () => {
+    const told = await buildTestApp({ config: { logLevel: 'info' } });
+    const { send } = await makeColleague(told, 'support');
+    expect((await send('GET', 'orders?q=Meera%20Nair')).statusCode).toBe(200);
+    expect((await send('GET', 'orders/MEERA-NAIR')).statusCode).toBe(404);
+    expect(told.log.join()).toContain('/admin/api/orders');
+    expect(told.log.join()).not.toMatch(/meera/i);
+    await told.close();
+  });
+
   it('refuses what is no filter', async () => {
     for (const query of ['page=0', 'pageSize=101', 'state=LOST', 'sort=colour', 'overdue=perhaps']) {
       expect((await colleague.send('GET', `orders?${query}`)).statusCode).toBe(400);

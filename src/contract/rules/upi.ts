@@ -45,7 +45,7 @@ const REFERENCE = { min: 6, max: 40 } as const;
 /** As it is kept and compared: without spaces, in large letters. Undefined for what is no reference. */
 export function readReference(typed: string): string | undefined {
   const bare = typed.replace(/\s/g, '').toUpperCase();
-  const isOne =
-    bare.length >= REFERENCE.min && bare.length <= REFERENCE.max && /^[A-Z0-9/._-]*\d[A-Z0-9/._-]*$/.test(bare);
+  const isLongEnough = bare.length >= REFERENCE.min && bare.length <= REFERENCE.max;
+  const isOne = isLongEnough && /^[A-Z0-9/._-]+$/.test(bare) && /\d/.test(bare);
   return isOne ? bare : undefined;
 }

@@ -4,6 +4,8 @@ import type { PaymentState } from '../../contract/rules/paymentStates';
 
 export type OrderStatusColumn = 'ORDERED' | 'SHIPPED' | 'DELIVERED' | 'CANCELED';
 
+export type PaymentColumn = PaymentState;
+
 export interface CustomerOrderTable {
   id: Generated<number>;
   order_no: string;
@@ -28,7 +30,7 @@ export interface CustomerOrderTable {
   canceled_at: number | null;
   /** Where a guest wants to hear of the order; null: nowhere, or a member's, who hears of it at the account's. */
   email: Generated<string | null>;
-  payment: Generated<PaymentState>;
+  payment: Generated<PaymentColumn>;
   /** What was received; null until staff have noted it. */
   payment_paise: Generated<number | null>;
   /** As the customer claims it, then as staff noted it: the UTR of a UPI payment. */

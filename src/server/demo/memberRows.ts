@@ -113,6 +113,23 @@ function orderRow(order: DemoOrder, { member, coupons, products }: DemoShop, now
     shipped_at: daysAgo(order.shippedDaysAgo),
     delivered_at: daysAgo(order.deliveredDaysAgo),
     canceled_at: daysAgo(order.canceledDaysAgo),
+    ...paidRow(order, price.totalPaise, now),
+  };
+}
+
+/** What is sent was paid the day before, and travels with a courier who knows nothing of it. */
+function paidRow({ orderNo, shippedDaysAgo, shippingPaise }: DemoOrder, goodsPaise: number, now: number) {
+  const isSent = shippedDaysAgo !== null;
+  const paidAt = isSent ? now - (shippedDaysAgo + 1) * DAY_MS : null;
+  return {
+    shipping_set_at: paidAt,
+    payment: isSent ? ('received' as const) : ('none' as const),
+    payment_paise: isSent ? goodsPaise + shippingPaise : null,
+    payment_reference: isSent ? orderNo.replace('-', '') : null,
+    paid_at: paidAt,
+    packed_at: isSent ? now - shippedDaysAgo * DAY_MS : null,
+    courier: isSent ? 'India Post' : null,
+    tracking_number: isSent ? orderNo : null,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Config } from '../../plugins/config';
 import { shopFacts } from '../home/shopWords';
 import type { NewMail, Outbox } from './outbox';
 import { senderAddress } from './sender';
+import { insertAlert, takeAlerts } from './shopAlerts.repository';
 import { digestMail, type AlertKind } from './shopTemplates';
 import { shopUrlOf } from './templates';
 
@@ -45,7 +46,7 @@ export const makeShopAlerts = ({ outbox, clock, config }: Deps): ShopAlerts => (
   async tell(trx, { kind, subject, write }) {
     if (config.shopAlerts === 'off') return;
     if (config.shopAlerts === 'hourly') {
-      await trx.insertInto('shop_alert').values({ at: clock(), kind, subject }).execute();
+      await insertAlert(trx, { at: clock(), kind, subject });
     } else await outbox.put(trx, await write(await addressOf(trx, config)));
   },
 });
@@ -56,10 +57,9 @@ export const sendDigest = (
   { outbox, config }: Omit<Deps, 'clock'>,
 ): Promise<number> =>
   write(async (trx) => {
-    // Deleted first: of two processes one gets the rows.
-    const rows = await trx.deleteFrom('shop_alert').returningAll().execute();
+    const rows = await takeAlerts(trx);
     if (rows.length === 0) return 0;
-    const news = rows.sort((a, b) => a.id - b.id).map(({ kind, subject }) => ({ kind: kind as AlertKind, subject }));
+    const news = rows.map(({ kind, subject }) => ({ kind: kind as AlertKind, subject }));
     await outbox.put(trx, digestMail({ to: await addressOf(trx, config), news, url: staffUrlOf(config) }));
     return news.length;
   });

@@ -52,7 +52,7 @@ export function paymentClaimedAlert({ to, order, adminUrl }: OrderAlert): NewMai
   return {
     kind: 'shop alert',
     to,
-    subject: `${alertLines['payment claimed'](order.order_no)}`,
+    subject: alertLines['payment claimed'](order.order_no),
     text: paragraphs(
       `${printable(order.name)} says that order ${order.order_no} is paid: ${formatMoney(order.final_paise + order.shipping_paise)}.`,
       `Reference: ${printable(order.payment_reference ?? '')}`,

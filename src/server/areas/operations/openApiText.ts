@@ -2,7 +2,13 @@
  * What the OpenAPI document says in words besides what the contract's schemas say themselves: how to call the shop, and
  * the areas in the contract's order.
  */
-import { ADDRESS_VERSION, CART_VERSION, PRICE_RANGE, TOTAL_COUNT } from '../../../contract/rules/headerNames';
+import {
+  ADDRESS_VERSION,
+  CART_VERSION,
+  ORDER_KEY,
+  PRICE_RANGE,
+  TOTAL_COUNT,
+} from '../../../contract/rules/headerNames';
 import { MAX_ADDRESSES, RETURN_DAYS } from '../../../contract/rules/limits';
 import { numberInWords } from '../../../contract/rules/numberInWords';
 import { REQUEST_ID } from '../../plugins/requestLog';
@@ -12,6 +18,9 @@ Everything the storefront does, it does with these calls; a script may use them 
 
 **Money** is rupees as a JSON number with at most two decimals. The server counts in whole paise, and every price, discount and total is
 its own: an amount that a client sends is only compared, and 409 \`PRICE_CHANGED\` tells the right one.
+
+**An order's page.** The answer that places an order bears \`${ORDER_KEY}\`; the calls of /api/order-page take it back in the same
+header. Without one a member's session opens the member's own orders, and everything else is 404.
 
 **What was seen is what is ordered.** A cart's lines come with \`${CART_VERSION}\`, addresses with \`${ADDRESS_VERSION}\`, one for each.
 An order that sends them back is asked about where they differ by then: 409 \`CART_CHANGED\` with the lines in \`items\`, or

@@ -10,6 +10,9 @@ import { tokenHash } from '../../security/tokenHash';
 /** 192 bits. */
 const KEY_BYTES = 24;
 
+/** The newest of an order that open its page; beyond any number of mails, and no more rows than that. */
+const MOST_KEYS = 100;
+
 /** A further key; the order's others go on opening it. */
 export async function addOrderKey(trx: Transaction<Schema>, orderId: number, now: number): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString('base64url');
@@ -17,6 +20,13 @@ export async function addOrderKey(trx: Transaction<Schema>, orderId: number, now
     .insertInto('order_key')
     .values({ key_hash: tokenHash(key), order_id: orderId, created_at: now })
     .execute();
+  const newest = trx
+    .selectFrom('order_key')
+    .select('key_hash')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_KEYS);
+  await trx.deleteFrom('order_key').where('order_id', '=', orderId).where('key_hash', 'not in', newest).execute();
   return key;
 }
 

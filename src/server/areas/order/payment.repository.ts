@@ -1,10 +1,10 @@
 /** How far an order's payment is. Each change counts the order's version up. */
 import type { Kysely, Transaction } from 'kysely';
-import type { PaymentState } from '../../../contract/rules/paymentStates';
+import type { PaymentColumn } from '../../db/orderSchema';
 import type { OrderRecord, Schema } from '../../db/schema';
 
 interface PaymentChange {
-  payment: PaymentState;
+  payment: PaymentColumn;
   payment_reference?: string | null;
   payment_paise?: number;
   paid_at?: number;
@@ -16,7 +16,7 @@ interface PaymentChange {
 export const movePayment = (
   trx: Transaction<Schema>,
   orderId: number,
-  from: readonly PaymentState[],
+  from: readonly PaymentColumn[],
   change: PaymentChange,
 ): Promise<OrderRecord | undefined> =>
   trx

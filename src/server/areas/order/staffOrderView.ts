@@ -64,7 +64,8 @@ const headOf = (order: OrderRecord, bounds: OverdueBounds) => ({
   name: order.name,
   mobile: order.mobile,
   goods: toRupees(order.final_paise),
-  shipping: order.shipping_set_at === null ? null : toRupees(order.shipping_paise),
+  // Of orders from before it was noted when that was said, the amount says that it was.
+  shipping: order.shipping_set_at === null && order.shipping_paise === 0 ? null : toRupees(order.shipping_paise),
   amountDue: toRupees(duePaise(order)),
 });
 

@@ -3,8 +3,7 @@
  * queries of members, order.repository.ts writes a new order.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { PaymentState } from '../../../contract/rules/paymentStates';
-import type { OrderStatusColumn } from '../../db/orderSchema';
+import type { OrderStatusColumn, PaymentColumn } from '../../db/orderSchema';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
@@ -64,7 +63,7 @@ export const setShipping = (
     .set((column) => ({
       shipping_paise: paise,
       shipping_set_at: now,
-      payment: sql<PaymentState>`case when payment = 'none' then 'asked' else payment end`,
+      payment: sql<PaymentColumn>`case when payment = 'none' then 'asked' else payment end`,
       version: column('version', '+', 1),
     }))
     .where('order_no', '=', orderNo)

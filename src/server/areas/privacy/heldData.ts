@@ -123,6 +123,14 @@ const toOrder = (order: OrderRecord, lines: readonly OrderLineRecord[]): HeldDat
   discount: toRupees(order.discount_paise),
   finalOrderAmount: toRupees(order.final_paise),
   shipping: toRupees(order.shipping_paise),
+  payment: {
+    state: order.payment,
+    received: order.payment_paise === null ? null : toRupees(order.payment_paise),
+    refunded: order.refunded_paise === null ? null : toRupees(order.refunded_paise),
+    reference: order.payment_reference,
+  },
+  courier: order.courier,
+  trackingNumber: order.tracking_number,
   placedAt: time(order.placed_at),
   lines: lines
     .filter(({ order_id }) => order_id === order.id)

@@ -23,7 +23,8 @@ export const deskEventRoutes: FastifyPluginAsync<Options> = async (app, { news, 
   const open = new Map<PassThrough, string>();
 
   // An answer that never ends is none of the document's calls: hidden, and described in the contract.
-  app.get(`${STAFF_BASE}/events`, { schema: { hide: true }, config }, (request, reply) => {
+  const options = { schema: { hide: true }, config, exposeHeadRoute: false };
+  app.get(`${STAFF_BASE}/events`, options, (request, reply) => {
     const { id } = app.staffOf(request);
     const own = [...open.values()].filter((one) => one === id).length;
     if (open.size >= MOST_OPEN || own >= MOST_OF_ONE) {

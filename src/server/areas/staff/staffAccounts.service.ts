@@ -153,11 +153,18 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
     /** A link was opened: shows the secret of the second factor, the same as long as the link works. */
     async beginSetUp(token: string): Promise<SetUpBegun> {
       const { link, staff } = await linked(token);
-      const secret = secretOf(link, link.token_hash) ?? newTotpSecret();
-      if (link.totp_secret === null) {
-        const { text, keyId } = sealer.seal(secret, link.token_hash);
-        await database.write((trx) => updateSetUpLink(trx, link.token_hash, { totp_secret: text, totp_key_id: keyId }));
-      }
+      const { text, keyId } = sealer.seal(newTotpSecret(), link.token_hash);
+      // Of two that open it at once, both are shown the same.
+      const kept = await database.write(async (trx) => {
+        await engine.lockOwner(trx, staff.email_key);
+        const current = await findSetUpLink(trx, link.token_hash, clock() - LINK_MS);
+        if (!current) throw linkGone();
+        if (current.totp_secret !== null) return current;
+        await updateSetUpLink(trx, link.token_hash, { totp_secret: text, totp_key_id: keyId });
+        return { totp_secret: text, totp_key_id: keyId };
+      });
+      const secret = secretOf(kept, link.token_hash);
+      if (secret === undefined) throw linkGone();
       return { email: staff.email, role: staff.role, secret, uri: totpUri(staff.email, secret) };
     },
 
