@@ -14,7 +14,7 @@ export const KEY = 'the-key-of-a-test-order-and-no-other';
 export const keepKey = (orderNo = ORDER_NO, key = KEY): void =>
   window.sessionStorage.setItem(`orderKey:${orderNo}`, JSON.stringify(key));
 
-export const upi: NonNullable<OrderPage['payment']['upi']> = {
+const upi: NonNullable<OrderPage['payment']['upi']> = {
   id: 'jhabla@okbank',
   payee: 'Jhabla & Co.',
   link: 'upi://pay?pa=jhabla@okbank&pn=Jhabla&am=479.50&cu=INR&tr=7K3M-9QX2&tn=Jhabla',

@@ -63,8 +63,8 @@ function PrivacyPolicyScreen() {
           </li>
           <li>
             while a tab is open, too: your latest order, the keys of the orders whose pages you opened, what came along
-            from a guest cart whose time was up, a link for a new password until it is used, what you wanted when we asked you to log in or the page was loaded anew,
-            and where you were on each page.
+            from a guest cart whose time was up, a link for a new password until it is used, what you wanted when we
+            asked you to log in or the page was loaded anew, and where you were on each page.
           </li>
         </ul>
         <p>Clearing the site’s data in your browser removes all of it.</p>
