@@ -243,15 +243,6 @@ const admin = (env, mode) => ({
   },
   plugins: [
     new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
-    // Their own ones write style elements without a nonce, which the page's content policy refuses (decision 328).
-    new webpack.NormalModuleReplacementPlugin(
-      /[\\/]useScrollLocker$/,
-      path.join(root, 'src/admin/ui/useScrollLock.ts'),
-    ),
-    new webpack.NormalModuleReplacementPlugin(
-      /[\\/]getScrollBarSize$/,
-      path.join(root, 'src/admin/ui/scrollBarSize.ts'),
-    ),
     ...(mode === 'production' ? [new ShortStylesPlugin()] : []),
     new ManifestPlugin('../adminManifest.json'),
   ],

@@ -3,7 +3,7 @@ import type { Position } from './map';
 /**
  * Who the shop is, for page, mail and invoice alike. A retailer changes this file and nothing else (docs/look.md,
  * Brand), but for the contact in SECURITY.md, which a test compares with it, and draws the handbook's pictures anew
- * (`npm run draw:support`). The defaults are plainly fictional.
+ * (`npm run draw:guides`). The defaults are plainly fictional.
  */
 export const brand = {
   name: 'Jhabla & Co.',

@@ -44,7 +44,7 @@ describe('the page of the staff’s application', () => {
     expect(policyOf(one.headers)).toMatchObject({
       'default-src': "'none'",
       'script-src': `'self' 'nonce-${nonce}'`,
-      'style-src': `'self' 'nonce-${nonce}'`,
+      'style-src': `'self' 'nonce-${nonce}' 'report-sample'`,
       'img-src': "'self' data: https://pictures.example",
       'connect-src': "'self'",
       'frame-ancestors': "'none'",

@@ -1,4 +1,4 @@
-/** The pictures of docs/support.md are the shop's own drawings of its own screens (npm run draw:support). */
+/** The pictures of docs/support.md are the shop's own drawings of its own screens (npm run draw:guides). */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 

@@ -29,6 +29,9 @@ function Inside() {
   return <desk.Screen />;
 }
 
+/** Not the body, where a dialog would write a style element without the nonce, to stop it from scrolling (decision 328). */
+const portals = () => document.getElementById('portals') ?? document.body;
+
 export function App({ store, nonce }: { store: StaffStore; nonce: string }) {
   const scheme = useScheme();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -36,7 +39,7 @@ export function App({ store, nonce }: { store: StaffStore; nonce: string }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <ConfigProvider csp={csp} theme={themeOf(scheme.isDark, isStill)}>
+        <ConfigProvider csp={csp} getPopupContainer={portals} theme={themeOf(scheme.isDark, isStill)}>
           <SchemeContext value={scheme}>
             <ChunkBoundary>
               <Suspense fallback={<Waiting />}>{isSetUp() ? <setUp.Screen /> : <Inside />}</Suspense>

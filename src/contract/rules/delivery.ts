@@ -1,7 +1,7 @@
 /**
  * What delivery costs, and where that is told (docs/requirements.md sections 1 and 9; decision 17). No shipping charge
  * is computed: the shop agrees it with the customer after the order, and staff say it then (`shop orders shipping`).
- * The words under the totals stand in a picture of the handbook too (tools/drawing/support, `npm run draw:support`),
+ * The words under the totals stand in a picture of the handbook too (tools/drawing/support, `npm run draw:guides`),
  * and ../order.ts tells callers that `shipping` is agreed later. Words of payment.ts about shipping change with these.
  * New words in the Terms need a new TERMS_VERSION (../terms.ts), those of the Privacy Policy a new `changed`
  * (screens/PrivacyPolicyScreen.tsx). Free of zod: the browser imports these values.

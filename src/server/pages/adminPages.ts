@@ -76,7 +76,7 @@ const EARLY_DESK = `<div class="early-desk">
 const policyOf = (nonce: string, pictureHosts: readonly string[]): Policy => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", `'nonce-${nonce}'`],
-  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'style-src': ["'self'", `'nonce-${nonce}'`, "'report-sample'"],
   'img-src': ["'self'", 'data:', ...pictureHosts],
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
@@ -139,6 +139,7 @@ ${scripts.join('\n')}
 </head>
 <body>
 <div id="root" data-cookie="${isKnown ? 'some' : 'none'}">${early[screens[0] ?? ''] ?? ''}</div>
+<div id="portals"></div>
 <noscript>This page needs JavaScript.</noscript>
 ${sheets.join('\n')}
 </body>

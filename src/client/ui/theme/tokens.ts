@@ -2,7 +2,7 @@
  * The shop's colours, fonts and corners (docs/look.md, 'Tokens'). Components read these, never a raw colour. The files
  * of the fonts are named in fonts.css, cut by src/tools/build/fonts.ts, and drawn as paths by glyphPath.ts beside it.
  * The mark, with colours of its own, is public/favicon.svg, of which brandImages.ts makes the icons; the mark is drawn
- * again in features/shell/Logo.tsx, whose LETTER is measured on the heading font. `npm run draw:support` draws the
+ * again in features/shell/Logo.tsx, whose LETTER is measured on the heading font. `npm run draw:guides` draws the
  * pictures of the staff's handbook anew, which show them.
  */
 

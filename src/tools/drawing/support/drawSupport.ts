@@ -1,5 +1,5 @@
 /**
- * `npm run draw:support`: draws the pictures of docs/support.md. The demo shop is opened in a browser, brought to each
+ * `npm run draw:guides`: draws the pictures of docs/support.md and docs/running-a-shop.md. The demo shop is opened in a browser, brought to each
  * screen, and its page is traced as lines (drawSupport/trace). The pictures are committed; draw them again after one of
  * these screens has changed.
  */
@@ -11,10 +11,13 @@ import { openDemoShop } from '../../bench/load/benchShop';
 import { buildWhenNeeded } from '../../built/buildWhenNeeded';
 import { endWith } from '../../failure';
 import { findBrowser } from '../../test/findBrowser';
+import { deskPictures } from './deskPictures';
 import { contextOf, pictures } from './pictures';
 import { trace } from './trace';
 
-const folder = path.join(__dirname, '../../../../docs/support');
+const docs = path.join(__dirname, '../../../../docs');
+/** By the folder beside the guide. */
+const guides = { support: pictures, 'running-a-shop': deskPictures };
 
 async function main(): Promise<void> {
   buildWhenNeeded();
@@ -24,16 +27,18 @@ async function main(): Promise<void> {
   const shop = await openDemoShop(path.join(work, 'data'));
   const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
   try {
-    await fs.mkdir(folder, { recursive: true });
     const carried = { work };
-    for (const picture of pictures) {
+    const drawn = Object.entries(guides).flatMap(([guide, its]) => its.map((picture) => ({ guide, picture })));
+    for (const { guide, picture } of drawn) {
+      const folder = path.join(docs, guide);
+      await fs.mkdir(folder, { recursive: true });
       const { name, title, open, selector, mark } = picture;
       const context = await browser.newContext(contextOf(picture));
       const page = await context.newPage();
       await open(page, shop.url, carried);
       const svg = await page.evaluate<string>(`(${trace.toString()})(${JSON.stringify({ selector, mark, title })})`);
       await fs.writeFile(path.join(folder, `${name}.svg`), svg);
-      process.stdout.write(`${name}.svg ${Math.round(svg.length / 1000)} KB\n`);
+      process.stdout.write(`${guide}/${name}.svg ${Math.round(svg.length / 1000)} KB\n`);
       await context.close();
     }
   } finally {

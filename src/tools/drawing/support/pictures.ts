@@ -28,8 +28,8 @@ export interface Picture extends View {
   mark?: string;
 }
 
-const phone = { width: 390, height: 780, isPhone: true };
-const desk = { width: 1280, height: 860 };
+export const phone = { width: 390, height: 780, isPhone: true };
+export const desk = { width: 1280, height: 860 };
 
 const ask = (page: Page): Locator =>
   page.getByRole('button', { name: 'Having a problem?' }).locator('visible=true').first();
