@@ -19,7 +19,7 @@ const ways = [
 
 /** A hint of Chromium's about the login that stands there before the scripts are. */
 const withoutForm = /Password field is not contained in a form/;
-/** A table measures its scroll bar by a style that the policy refuses; any other one shows another sample (decision 328). */
+/** A table measures its scroll bar by a style that the policy refuses (decision 328); others show another sample. */
 const measuring = [
   /content policy: style-src-elem refused inline\s+#rc-scrollbar-measure/,
   /^console error: .*inline style/,

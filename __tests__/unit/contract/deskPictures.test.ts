@@ -17,7 +17,7 @@ describe('the pictures of the guide for whoever runs the shop', () => {
   it.each([
     ['orders.svg', ['Orders', 'Quote shipping', 'Filter']],
     ['quote-shipping.svg', ['Shipping charge', 'Tell the customer']],
-    ['order.svg', ['What happened', 'WhatsApp', 'Call']],
+    ['order.svg', ['Pieces', 'WhatsApp', 'Cancel order']],
   ])('%s says what the screen says', (file, said) => {
     const svg = read(`running-a-shop/${file}`);
     for (const words of said) expect(svg).toContain(words);

@@ -29,7 +29,7 @@ function Inside() {
   return <desk.Screen />;
 }
 
-/** Not the body, where a dialog would write a style element without the nonce, to stop it from scrolling (decision 328). */
+/** Not the body, which a dialog would stop from scrolling by a style element without the nonce (decision 328). */
 const portals = () => document.getElementById('portals') ?? document.body;
 
 export function App({ store, nonce }: { store: StaffStore; nonce: string }) {

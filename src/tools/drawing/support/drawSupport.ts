@@ -1,7 +1,7 @@
 /**
- * `npm run draw:guides`: draws the pictures of docs/support.md and docs/running-a-shop.md. The demo shop is opened in a browser, brought to each
- * screen, and its page is traced as lines (drawSupport/trace). The pictures are committed; draw them again after one of
- * these screens has changed.
+ * `npm run draw:guides`: draws the pictures of docs/support.md and docs/running-a-shop.md. The demo shop is opened in a
+ * browser, brought to each screen, and its page is traced as lines (./trace). The pictures are committed; draw them
+ * again after one of these screens has changed.
  */
 import fs from 'node:fs/promises';
 import os from 'node:os';
