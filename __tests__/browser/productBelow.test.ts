@@ -35,6 +35,14 @@ describe("A product's page below what is bought", () => {
     await page.context().close();
   });
 
+  it('comes by itself where the address leads to the reviews', async () => {
+    const { page, troubles } = await open(`${product()}?tab=reviews`);
+    await page.getByRole('form', { name: 'Write a review' }).waitFor();
+    await isOpen(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('keeps what is pressed before its code is there, and does it then', async () => {
     const { page, troubles } = await open(product());
     const letGo = await hold(page, code);

@@ -22,6 +22,7 @@ import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import { breadcrumbsOf } from '../lib/breadcrumbs';
 import { paths } from '../lib/paths';
 import { productPictures } from '../lib/productFacts';
+import { readQuery } from '../lib/urlQuery';
 import { selectUserId } from '../store/authSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { panelOpened } from '../store/panelSlice';
@@ -178,6 +179,11 @@ function useFocusAfterWait(here: boolean): void {
 export const screen: Screen = {
   Component: ProductScreen,
   isPrerendered: true,
-  lazy: { chunk: 'product-below', load: below.load, within: '.product-below' },
+  lazy: {
+    chunk: 'product-below',
+    load: below.load,
+    within: '.product-below',
+    isNamedBy: (search) => readQuery(search)('tab') !== null,
+  },
   ...productPage,
 };

@@ -74,6 +74,8 @@ export interface Screen {
     load: () => Promise<void>;
     /** The element that they stand in, as a selector. */
     within: string;
+    /** Whether an address leads right there, so that they come by themselves. */
+    isNamedBy?: (search: string) => boolean;
   };
   /** The whole screen is one shopper's own affair: search engines are kept away from it (server/pages/siteFiles.ts). */
   unlisted?: boolean;

@@ -64,5 +64,6 @@ export function loadLazyParts({ lazy }: Screen, { document, pressing, showFar, o
     void fetchThem();
   };
   window.addEventListener('click', hold, true);
-  onFirstInteraction(() => void fetchThem());
+  if (lazy.isNamedBy?.(window.location.search)) void fetchThem();
+  else onFirstInteraction(() => void fetchThem());
 }
