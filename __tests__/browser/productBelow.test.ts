@@ -54,6 +54,18 @@ describe("A product's page below what is bought", () => {
     await page.context().close();
   });
 
+  it('keeps the arrow key that is pressed on its tabs, and does it then', async () => {
+    const { page, troubles } = await open(product());
+    const letGo = await hold(page, code);
+    await page.getByRole('tab', { name: 'Description' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await letGo();
+    await isOpen(page);
+    await soon(async () => expect(await reviews(page).evaluate((tab) => tab === document.activeElement)).toBe(true));
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('opens the reviews from beside the price, also while its code is on the way', async () => {
     const { page, troubles } = await open(product());
     const letGo = await hold(page, code);

@@ -37,6 +37,7 @@ interface Page {
 export function loadLazyParts({ lazy }: Screen, { document, pressing, showFar, onSlow }: Page): void {
   if (!lazy) return;
   const presses: Press[] = [];
+  const keys: [HTMLElement, string][] = [];
   let slow = 0;
   let carriedOut = () => undefined as void;
   let isFetched = false;
@@ -48,7 +49,10 @@ export function loadLazyParts({ lazy }: Screen, { document, pressing, showFar, o
     await nextPaint();
     window.clearTimeout(slow);
     window.removeEventListener('click', hold, true);
+    window.removeEventListener('keydown', holdKey, true);
     for (const { what } of presses) what.removeAttribute('data-waiting');
+    // React hydrates what a key is pressed on before it hands that on.
+    for (const [what, key] of keys) what.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     if (presses.length > 0) await replayPresses(presses, tickedOf(document), pressing).finally(carriedOut);
   };
   const hold = (event: Event) => {
@@ -63,7 +67,17 @@ export function loadLazyParts({ lazy }: Screen, { document, pressing, showFar, o
     presses.push({ what: pressed, label: pressed.getAttribute('aria-label'), ticked: tickedOf(document) });
     void fetchThem();
   };
+  /** The keys that lead from tab to tab; Enter and the space bar come as clicks. */
+  const holdKey = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || !target.matches(`${lazy.within} [role=tab]`)) return;
+    if (!/^(Arrow|Home|End)/.test(key)) return;
+    event.preventDefault();
+    keys.push([target, key]);
+    void fetchThem();
+  };
   window.addEventListener('click', hold, true);
+  window.addEventListener('keydown', holdKey, true);
   if (lazy.isNamedBy?.(window.location.search)) void fetchThem();
   else onFirstInteraction(() => void fetchThem());
 }
