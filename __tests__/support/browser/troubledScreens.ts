@@ -26,6 +26,8 @@ export const troubledScreens: readonly TroubledScreen[] = [
   { path: '/wishlist', member: true },
   { path: '/profile', member: true, heals: 'main form' },
   { path: '/order-history', member: true, heals: 'main .orders' },
+  { path: '/order/DEMO-0003', member: true, heals: 'main .order-page-actions' },
+  { path: '/order' },
   { path: '/about' },
   ...[
     '/login',
