@@ -1,4 +1,4 @@
-/** A guest's order on its own page, from its link to the parcel, on the built shop, while staff move it on by command. */
+/** A guest's order on its own page, from its link to the parcel, on the built shop, as staff move it on by command. */
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/browser/arrive';
 import { openPage } from '../support/browser/browser';

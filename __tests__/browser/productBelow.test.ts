@@ -1,4 +1,4 @@
-/** What stands on a product's page below what is bought (client/screens/ProductBelow): drawn first, alive when touched. */
+/** What stands on a product's page below what is bought (screens/ProductBelow): drawn first, alive when touched. */
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/browser/arrive';
 import { openPage } from '../support/browser/browser';
@@ -93,7 +93,7 @@ describe("A product's page below what is bought", () => {
     await page.context().close();
   });
 
-  it('leads to the reviews that were asked for after a step, once they are there, and shows that it waits', async () => {
+  it('leads to the reviews that were asked for after a step, once they are there, and says that it waits', async () => {
     const { page, troubles } = await open(`${visit.shop.url}/shop`);
     const letGo = await hold(page, code);
     await page.locator('.listing-grid a').first().click();

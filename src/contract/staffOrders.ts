@@ -191,7 +191,10 @@ export const staffOrderFailure = failureSchema.extend({
 
 /** `…/shipping` */
 export const shippingBody = z.object({ amount: rupeesInBody, version });
-/** `…/payment`: received; `reference` is '' for cash. Amounts other than what is due, and a reference of another order, are asked about. */
+/**
+ * `…/payment`: received; `reference` is '' for cash. Amounts other than what is due, and a reference of another order,
+ * are asked about.
+ */
 export const paymentBody = z.object({ amount: rupeesInBody, reference: reference.default(''), version, despite });
 /** `…/refund` */
 export const refundBody = z.object({ amount: rupeesInBody, reference: reference.default(''), version });

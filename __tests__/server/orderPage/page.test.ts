@@ -131,7 +131,7 @@ describe("paying on an order's page", () => {
     ]);
   });
 
-  it('takes no claim before the shipping is set, none for a cancelled order, and none that is no reference', async () => {
+  it('takes no claim before the shipping is set, none for a cancelled order, none that is no reference', async () => {
     const order = await orderOfGuest(shop);
     expect((await claim(shop, order, '433012345678')).json()).toMatchObject({ code: 'CONFLICT' });
     await deskOf(shop).setShipping(order.orderNo, { by, paise: 5000 });

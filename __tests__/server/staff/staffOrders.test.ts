@@ -127,7 +127,7 @@ describe('an order at the desk', () => {
     expect((await show()).timeline.map(({ what }) => what)).toEqual(['placed']);
   });
 
-  it('gives the words of a step with a link that opens the order’s page, and remembers that they were sent', async () => {
+  it('gives the words of a step with a link that opens the order’s page, and keeps that they were sent', async () => {
     await move('shipping', { amount: 80 });
     expect((await show()).words).toEqual({ step: 'shipping', text: expect.stringContaining('₹90,798.20') });
     const told = await colleague.send('POST', `orders/${orderNo}/told`, { step: 'shipping', by: 'whatsapp' });

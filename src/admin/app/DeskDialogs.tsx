@@ -1,4 +1,4 @@
-/** What may come over the desk: the login where its session ended, and the code once more. Their code comes with them. */
+/** What may come over the desk: the login where its session ended, the code once more. Their code comes with them. */
 import { Suspense, lazy } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectIsConfirmAsked } from '../store/confirmSlice';

@@ -1,4 +1,4 @@
-/** A product's page below what is bought: the server draws it, and its code comes when the shopper first does something. */
+/** A product's page below what is bought: the server draws it; its code comes when the shopper first does something. */
 import type { Product } from '../../contract/catalog';
 import { ProductTabs } from '../features/product/ProductTabs';
 import { WhyUs } from '../features/product/WhyUs';

@@ -1,4 +1,4 @@
-/** E-mail address and password, then the code. The server is told all three at once, and says alike whatever is wrong. */
+/** E-mail address and password, then the code. The server is told all three at once, and says alike what is wrong. */
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useLogInMutation } from '../../api/accessApi';
@@ -15,7 +15,7 @@ interface Pair {
   password: string;
 }
 
-/** The demo shop's owner has no second factor, and comes in on the shop's own machine alone. No real address ends so. */
+/** The demo shop's owner has no second factor, and comes in on the shop's machine alone. No real address ends so. */
 const isDemo = (email: string): boolean => isOwnMachine() && email.trim().endsWith('.example');
 
 interface Props {

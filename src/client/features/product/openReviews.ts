@@ -1,4 +1,4 @@
-/** The way to a product's reviews from elsewhere on its page. The tabs may still be without their code (ui/lazyPart). */
+/** The way to a product's reviews from elsewhere on its page. The tabs may be without their code yet (ui/lazyPart). */
 import { useAppDispatch } from '../../store/hooks';
 import { tabChosen } from '../../store/productChoiceSlice';
 import { tabElementId } from '../../ui/tabElementId';

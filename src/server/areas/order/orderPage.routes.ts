@@ -1,4 +1,4 @@
-/** (added) An order's own page, by its key or by the session of the member whose it is (docs/contract.md section 10). */
+/** (added) An order's page, by its key or by the session of the member whose it is (docs/contract.md section 10). */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '../../../contract/common';

@@ -1,4 +1,4 @@
-/** What staff read of orders at their desk (docs/contract.md section 11): lists, one with its story, takings, sheets. */
+/** What staff read of orders at the desk (docs/contract.md section 11): lists, one with its story, takings, sheets. */
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
 import { formatMoment } from '../../../contract/rules/days';

@@ -1,4 +1,4 @@
-/** What staff write to themselves about an order, and that they have told its customer (docs/contract.md section 11). */
+/** What staff write to themselves about an order, and that they told its customer (docs/contract.md section 11). */
 import type { ToldStep } from '../../../contract/rules/staffOrderRules';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';

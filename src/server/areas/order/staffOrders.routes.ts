@@ -1,4 +1,4 @@
-/** What staff read of orders: lists, one, sheets for a spreadsheet and for the printer (docs/contract.md section 11). */
+/** What staff read of orders: lists, one, sheets for a spreadsheet and the printer (docs/contract.md section 11). */
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
