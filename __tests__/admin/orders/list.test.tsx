@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '../../support/admin/renderDesk';
 import { server } from '../../support/answers/server';
 import { success } from '../../support/answers/answers';
+import { callWaits } from '../../support/answers/handlers';
 import {
   changeAnswers,
   manyAre,
@@ -89,6 +90,26 @@ describe('the list on a phone', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark packed: 9GM5-V3N7' }));
     expect(await screen.findByText('Packed', { selector: '.tag-good' })).toBeVisible();
     expect(JSON.parse(packed.asked[0]?.body ?? '')).toEqual({ version: 'v1' });
+  });
+
+  it('goes on from its own change before the list was asked for again', async () => {
+    const packed = { ...paid, isPacked: true, version: 'v2' };
+    const shipped = changeAnswers('ship', () => success({ ...packed, status: 'SHIPPED', next: 'deliver' }));
+    server.use(
+      ordersAre(() => [paid]).handler,
+      changeAnswers('packed', () => success(packed)).handler,
+      shipped.handler,
+    );
+    const { user } = renderDesk('/orders');
+    const pack = await screen.findByRole('button', { name: 'Mark packed: 9GM5-V3N7' });
+    server.use(callWaits('/admin/api/orders'));
+    await user.click(pack);
+    expect(await screen.findByText('9GM5-V3N7 is packed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ship: 9GM5-V3N7' }));
+    await user.type(await screen.findByLabelText('Tracking number'), 'D123');
+    await user.type(screen.getByLabelText('Courier'), 'Delhivery');
+    await user.click(screen.getByRole('button', { name: 'Ship' }));
+    await waitFor(() => expect(shipped.asked[0]?.body).toContain('"version":"v2"'));
   });
 });
 

@@ -9,6 +9,8 @@ import type {
   Takings,
   ToldAnswer,
 } from '../../contract/staffOrders';
+import { rowOf } from '../lib/rowOf';
+import type { AppDispatch, RootState } from '../store/makeStore';
 import { baseApi } from './baseApi';
 
 interface OfOrder {
@@ -22,12 +24,35 @@ export interface Parcel {
   trackingNumber: string;
   trackingUrl?: string;
 }
+/** What a change hears of itself once it was sent. */
+interface Started {
+  dispatch: AppDispatch;
+  queryFulfilled: Promise<{ data: StaffOrder }>;
+}
 interface Days {
   from: string;
   to: string;
 }
 
 const LIST = { type: 'Order', id: 'LIST' } as const;
+
+/**
+ * The lists have a moved order as it is now, before they are asked for again: a step that is pressed for at once is
+ * made on the order as its own staff just left it, and is not refused as stale.
+ */
+const patchLists =
+  (order: StaffOrder) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const row = rowOf(order);
+    for (const asked of ordersApi.util.selectCachedArgsForQuery(getState(), 'getOrders'))
+      dispatch(
+        ordersApi.util.updateQueryData('getOrders', asked, ({ rows }) => {
+          const at = rows.findIndex(({ orderNo }) => orderNo === order.orderNo);
+          if (at >= 0) rows[at] = row;
+        }),
+      );
+  };
+
 const csv = (response: Response): Promise<unknown> => (response.ok ? response.text() : response.json());
 const pathOf = ({ orderNo }: OfOrder, rest = ''): string => `/orders/${encodeURIComponent(orderNo)}${rest}`;
 
@@ -35,15 +60,11 @@ const pathOf = ({ orderNo }: OfOrder, rest = ''): string => `/orders/${encodeURI
 const change = <B extends OfOrder>(method: 'PUT' | 'POST', rest: string) => ({
   query: ({ orderNo, ...body }: B) => ({ url: pathOf({ orderNo }, rest), method, body }),
   invalidatesTags: (answer: StaffOrder | undefined) => (answer ? [LIST, 'Takings' as const] : []),
-  async onQueryStarted(
-    { orderNo }: B,
-    {
-      dispatch,
-      queryFulfilled,
-    }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: StaffOrder }> },
-  ) {
+  async onQueryStarted({ orderNo }: B, { dispatch, queryFulfilled }: Started) {
     const answer = await queryFulfilled.catch(() => null);
-    if (answer) dispatch(ordersApi.util.upsertQueryData('getOrder', orderNo, answer.data) as never);
+    if (!answer) return;
+    void dispatch(ordersApi.util.upsertQueryData('getOrder', orderNo, answer.data));
+    dispatch(patchLists(answer.data));
   },
 });
 

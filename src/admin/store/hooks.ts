@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { RootState, StaffStore } from './makeStore';
+import type { AppDispatch, RootState } from './makeStore';
 
-export const useAppDispatch = useDispatch.withTypes<StaffStore['dispatch']>();
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -24,3 +24,4 @@ export function makeStore(session: SessionState) {
   return store;
 }
 export type StaffStore = ReturnType<typeof makeStore>;
+export type AppDispatch = StaffStore['dispatch'];

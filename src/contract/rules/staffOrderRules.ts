@@ -16,6 +16,8 @@ export type OrderSort = (typeof orderSorts)[number];
 
 /** Rows of a page of a list. */
 export const STAFF_PAGE_SIZE = { usual: 25, most: 100 } as const;
+/** Products that a row of the list names. */
+export const PRODUCTS_SHOWN = 3;
 /** Orders that one step moves, or that are printed at once. */
 export const ORDERS_AT_ONCE = 100;
 export const NOTE_MAX = 2000;

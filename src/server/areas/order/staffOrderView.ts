@@ -1,5 +1,5 @@
 /** Orders as staff read them on the wire (src/contract/staffOrders.ts). Pure. */
-import type { NextStep, ToldStep } from '../../../contract/rules/staffOrderRules';
+import { PRODUCTS_SHOWN, type NextStep, type ToldStep } from '../../../contract/rules/staffOrderRules';
 import { splitOptions } from '../../../contract/rules/names';
 import { toRupees } from '../../../contract/rules/money';
 import type { StaffOrder, StaffOrderRow } from '../../../contract/staffOrders';
@@ -9,9 +9,6 @@ import { storedLinePaise } from '../../lib/money';
 import { detailsInWords, storyOf } from './orderStory';
 import { duePaise } from './paymentDue';
 import type { OrderListing, OverdueBounds } from './staffOrderList.repository';
-
-/** Products that a row of a list names. */
-const PRODUCTS_SHOWN = 3;
 
 const iso = (at: number): string => new Date(at).toISOString();
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
