@@ -1,59 +1,24 @@
 /**
- * What staff read of orders and do with them (docs/contract.md section 11), all below `/admin/api`. Money is rupees, as
- * everywhere on the wire.
- *
- * A change carries the `version` that it was made on and answers with the order as it is then. A stale one is 409
- * `STALE` with `current`, the order as it is, and changes nothing.
+ * What staff read of orders (docs/contract.md section 11), all below `/admin/api`: lists, one order, sheets, takings,
+ * events. What they do with them is in `staffOrderChanges.ts`. Money is rupees, as everywhere on the wire.
  */
 import { z } from 'zod';
 import { isoTime, rupees } from './common';
-import { failureSchema } from './failure';
 import { orderStatuses } from './order';
-import {
-  ADDRESS_PART_MAX,
-  INTEGER_MAX,
-  OPTION_MAX,
-  PIN_DIGITS,
-  RUPEES_MAX,
-  TERM_MAX,
-  VERSION_MAX,
-} from './rules/limits';
-import { isSafeLink } from './rules/addresses';
+import { TERM_MAX } from './rules/limits';
 import { paymentStates } from './rules/paymentStates';
-import {
-  COURIER_MAX,
-  doubts,
-  LINK_MAX,
-  nextSteps,
-  NOTE_MAX,
-  ORDERS_AT_ONCE,
-  orderSorts,
-  REFERENCE_MAX,
-  STAFF_PAGE_SIZE,
-  toldSteps,
-  TRACKING_MAX,
-} from './rules/staffOrderRules';
-import { staffFaults } from './rules/staffRules';
-import { staffErrorCodes } from './staffErrors';
+import { nextSteps, ORDERS_AT_ONCE, orderSorts, toldSteps } from './rules/staffOrderRules';
+import { dayParam, pageParams } from './staffLists';
 
-const orderNo = z.string().trim().min(1).max(20);
-const version = z.string().min(1).max(VERSION_MAX).meta({ description: 'Of the order that the page shows' });
-const rupeesInBody = z
-  .number(staffFaults.amount)
-  .min(0)
-  .max(RUPEES_MAX)
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, staffFaults.amount)
-  .meta({ description: 'Rupees, with at most two decimals' });
-const reference = z.string(staffFaults.reference).trim().max(REFERENCE_MAX);
-const despite = z.array(z.enum(doubts)).max(doubts.length).default([]);
+export const orderNo = z.string().trim().min(1).max(20);
+export const orderNos = z.array(orderNo).min(1).max(ORDERS_AT_ONCE);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 // ---- Lists
 
 /** Also of the CSV: `GET /admin/api/orders.csv` takes the same, without page and pageSize. */
 export const staffOrdersQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(STAFF_PAGE_SIZE.most).default(STAFF_PAGE_SIZE.usual),
+  ...pageParams,
   state: z.enum(orderStatuses).optional(),
   payment: z.enum(paymentStates).optional(),
   /** What is to be done next. */
@@ -181,98 +146,6 @@ export const staffOrder = z.object({
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
 
-/** How a call about an order fails; `current` with STALE. */
-export const staffOrderFailure = failureSchema.extend({
-  code: z.enum(staffErrorCodes),
-  current: staffOrder.optional(),
-});
-
-// ---- Changes of one order: PUT; notes, told and link are POST
-
-/** `…/shipping` */
-export const shippingBody = z.object({ amount: rupeesInBody, version });
-/**
- * `…/payment`: received; `reference` is '' for cash. Amounts other than what is due, and a reference of another order,
- * are asked about.
- */
-export const paymentBody = z.object({ amount: rupeesInBody, reference: reference.default(''), version, despite });
-/** `…/refund` */
-export const refundBody = z.object({ amount: rupeesInBody, reference: reference.default(''), version });
-
-const parcel = {
-  courier: z.string(staffFaults.courier).trim().min(1).max(COURIER_MAX),
-  trackingNumber: z.string(staffFaults.trackingNumber).trim().min(1).max(TRACKING_MAX),
-  /** Where the parcel is looked up; the courier's own page where it is left out (rules/couriers.ts). */
-  trackingUrl: z
-    .string(staffFaults.trackingUrl)
-    .trim()
-    .max(LINK_MAX)
-    .refine((link) => /^https?:/i.test(link) && isSafeLink(link), staffFaults.trackingUrl)
-    .optional(),
-};
-/** `…/ship`: an order that is not paid is asked about. */
-export const shipBody = z.object({ ...parcel, version, despite });
-/** `…/deliver`, `…/cancel`, `…/packed` */
-export const versionBody = z.object({ version });
-/** `…/notes` */
-export const noteBody = z.object({ text: z.string(staffFaults.note).trim().min(1).max(NOTE_MAX) });
-/** `…/told`: somebody calls, or writes. */
-export const toldBody = z.object({ step: z.enum(toldSteps), by: z.enum(['whatsapp', 'phone']) });
-/** The words with a link to the order's page, for `https://wa.me/91{mobile}?text=…`; and the order as it is then. */
-export const toldAnswer = z.object({ text: z.string(), link: z.string(), order: staffOrder });
-export type ToldAnswer = z.infer<typeof toldAnswer>;
-/** `…/link`: a new link to the order's page; those before open nothing any more. */
-export const linkAnswer = z.object({ link: z.string() });
-
-/**
- * `…/change`, before it ships: priced anew, and the customer is told. What is left out stays. A quantity may only go
- * down; 0 takes the line away, and one line stays.
- */
-export const changeBody = z.object({
-  version,
-  lines: z
-    .array(
-      z.object({
-        serialNo: z.number().int().min(1).max(INTEGER_MAX),
-        colour: z.string().trim().max(OPTION_MAX.kept).optional(),
-        size: z.string().trim().max(OPTION_MAX.kept).optional(),
-        quantity: z.number().int().min(0).max(INTEGER_MAX).optional(),
-      }),
-    )
-    .max(ORDERS_AT_ONCE)
-    .default([]),
-  /** As a guest's order has it: parts joined by commas, the PIN code last. */
-  address: z
-    .string(staffFaults.address)
-    .trim()
-    .min(1)
-    .max(5 * ADDRESS_PART_MAX)
-    .regex(new RegExp(`\\d{${PIN_DIGITS}}\\D*$`))
-    .optional(),
-});
-export type OrderChange = z.input<typeof changeBody>;
-
-// ---- Several orders at once
-
-const orderNos = z.array(orderNo).min(1).max(ORDERS_AT_ONCE);
-/** `POST /admin/api/orders/packed` */
-export const packedBody = z.object({ orderNos });
-/** `POST /admin/api/orders/ship-many`; those that are not paid stay, and the answer says so. */
-export const shipManyBody = z.object({
-  orders: z
-    .array(z.object({ orderNo, ...parcel }))
-    .min(1)
-    .max(ORDERS_AT_ONCE),
-});
-/** `POST /admin/api/orders/cancel-overdue`: those that staff saw; what was answered meanwhile stays. */
-export const cancelOverdueBody = z.object({ orderNos });
-/** Of each of the three: each order is moved by itself. */
-export const manyMoved = z.object({
-  done: z.array(z.string()),
-  failed: z.array(z.object({ orderNo: z.string(), message: z.string() })),
-});
-export type ManyMoved = z.infer<typeof manyMoved>;
-
 /** `GET /admin/api/orders/sheets?orderNos=A,B`: for printing; `staffOrder[]`, in that order. */
 export const sheetsQuery = z.object({
   orderNos: z
@@ -283,12 +156,11 @@ export const sheetsQuery = z.object({
 
 // ---- Takings
 
-const day = z.iso.date().meta({ description: 'A day in the shop’s zone' });
 /** `GET /admin/api/takings`, and `/admin/api/takings.csv` of the same. */
-export const takingsQuery = z.object({ from: day, to: day });
+export const takingsQuery = z.object({ from: dayParam, to: dayParam });
 export const takings = z.object({
   /** Days on which something was received or given back, oldest first. */
-  days: z.array(z.object({ day, payments: z.number().int(), received: rupees, refunded: rupees })),
+  days: z.array(z.object({ day: dayParam, payments: z.number().int(), received: rupees, refunded: rupees })),
   received: rupees,
   refunded: rupees,
 });

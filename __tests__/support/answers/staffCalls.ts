@@ -2,14 +2,8 @@
 import { HttpResponse } from 'msw';
 import type { AuditEntry, SetUpBegun, StaffAccount, StaffMe, StaffSession } from '../../../src/contract/staff';
 import { statusOfStaffCode, type StaffErrorCode } from '../../../src/contract/staffErrors';
-import type {
-  ManyMoved,
-  StaffOrder,
-  StaffOrderList,
-  StaffOrderRow,
-  Takings,
-  ToldAnswer,
-} from '../../../src/contract/staffOrders';
+import type { ManyMoved, ToldAnswer } from '../../../src/contract/staffOrderChanges';
+import type { StaffOrder, StaffOrderList, StaffOrderRow, Takings } from '../../../src/contract/staffOrders';
 import type { ShopWords } from '../../../src/contract/words';
 import { callAnswers, foreign, success, words, type Answer } from './answers';
 

@@ -1,14 +1,7 @@
-/** Orders on the staff's side (src/contract/staffOrders.ts). Each change answers with the order as it is then. */
+/** Orders on the staff's side (src/contract/staffOrders.ts, staffOrderChanges.ts). Each change answers with the order as it is then. */
 import type { Doubt, ToldStep } from '../../contract/rules/staffOrderRules';
-import type {
-  ManyMoved,
-  OrderChange,
-  StaffOrder,
-  StaffOrderList,
-  StaffOrdersQuery,
-  Takings,
-  ToldAnswer,
-} from '../../contract/staffOrders';
+import type { ManyMoved, OrderChange, ToldAnswer } from '../../contract/staffOrderChanges';
+import type { StaffOrder, StaffOrderList, StaffOrdersQuery, Takings } from '../../contract/staffOrders';
 import { rowOf } from '../lib/rowOf';
 import type { AppDispatch, RootState } from '../store/makeStore';
 import { baseApi } from './baseApi';

@@ -1,4 +1,5 @@
-import type { OrderChange, StaffOrderLine } from '../../contract/staffOrders';
+import type { OrderChange } from '../../contract/staffOrderChanges';
+import type { StaffOrderLine } from '../../contract/staffOrders';
 
 /** A line of the form, in the order of the order's own. */
 export interface TypedLine {

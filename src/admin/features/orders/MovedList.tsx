@@ -1,5 +1,5 @@
 /** What became of each of several orders. */
-import type { ManyMoved } from '../../../contract/staffOrders';
+import type { ManyMoved } from '../../../contract/staffOrderChanges';
 
 export function MovedList({ moved: { done, failed }, what }: { moved: ManyMoved; what: string }) {
   return (

@@ -2,7 +2,8 @@
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useState } from 'react';
-import type { ManyMoved, StaffOrderRow } from '../../../contract/staffOrders';
+import type { ManyMoved } from '../../../contract/staffOrderChanges';
+import type { StaffOrderRow } from '../../../contract/staffOrders';
 import { toStaffMessage } from '../../api/errors';
 import { useCancelOverdueMutation } from '../../api/ordersApi';
 import { Dialog } from '../../ui/Dialog';

@@ -2,7 +2,8 @@
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { array, object } from 'yup';
-import type { ManyMoved, StaffOrderRow } from '../../../contract/staffOrders';
+import type { ManyMoved } from '../../../contract/staffOrderChanges';
+import type { StaffOrderRow } from '../../../contract/staffOrders';
 import { useShipManyMutation } from '../../api/ordersApi';
 import { toStaffMessage } from '../../api/errors';
 import { keepCourier, lastCourier } from '../../browser/lastCourier';

@@ -2,7 +2,7 @@
  * Several orders in one step. Each is moved by itself, by the same service as one: what cannot be moved is told, and
  * keeps none of the others.
  */
-import type { ManyMoved } from '../../../contract/staffOrders';
+import type { ManyMoved } from '../../../contract/staffOrderChanges';
 import { asPrinted } from '../../../contract/rules/orderLink';
 import { DomainError } from '../../lib/domainError';
 import type { Actor } from './orderEvents.repository';

@@ -9,20 +9,18 @@ import {
   linkAnswer,
   manyMoved,
   noteBody,
-  orderParams,
   packedBody,
   paymentBody,
   refundBody,
   shipBody,
   shipManyBody,
   shippingBody,
-  staffOrder,
   staffOrderFailure,
   toldAnswer,
   toldBody,
   versionBody,
-  type StaffOrder,
-} from '../../../contract/staffOrders';
+} from '../../../contract/staffOrderChanges';
+import { orderParams, staffOrder, type StaffOrder } from '../../../contract/staffOrders';
 import { DomainError } from '../../lib/domainError';
 import type { MailQueue } from '../mail/outbox';
 import { STAFF_BASE, staffFailures } from '../staff/staffCall';
