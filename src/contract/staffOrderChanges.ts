@@ -71,7 +71,13 @@ const parcel = {
 };
 /** `…/ship`: an order that is not paid is asked about. */
 export const shipBody = z.object({ ...parcel, version, despite });
-/** `…/deliver`, `…/cancel`, `…/packed` */
+/** `…/parcel`: of a shipped order, once more; the customer is told the new number. */
+export const parcelBody = z.object({ ...parcel, version });
+/** `…/packed`: false unpacks it. */
+export const packBody = z.object({ version, packed: z.boolean().default(true) });
+/**
+ * `…/deliver`, `…/cancel`, `…/payment-undone` (it was noted by mistake), `…/not-paid` (a claimed payment is not there).
+ */
 export const versionBody = z.object({ version });
 /** `…/notes` */
 export const noteBody = z.object({ text: z.string(staffFaults.note).trim().min(1).max(NOTE_MAX) });

@@ -7,7 +7,7 @@ import { isoTime, rupees } from './common';
 import { orderStatuses } from './order';
 import { TERM_MAX } from './rules/limits';
 import { paymentStates } from './rules/paymentStates';
-import { nextSteps, ORDERS_AT_ONCE, orderSorts, toldSteps } from './rules/staffOrderRules';
+import { nextSteps, orderActions, ORDERS_AT_ONCE, orderSorts, toldSteps } from './rules/staffOrderRules';
 import { dayParam, pageParams } from './staffLists';
 
 export const orderNo = z.string().trim().min(1).max(20);
@@ -110,6 +110,8 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 /** `GET /admin/api/orders/{orderNo}`; each change of one order answers with it too. */
 export const staffOrder = z.object({
   ...orderHead,
+  /** What can be done with it as it stands, in the order of `orderActions`; `next` is the one that is due. */
+  possible: z.array(z.enum(orderActions)),
   /** A member's or one that a guest left; null for none. */
   email: z.string().nullable(),
   customer: z.enum(['guest', 'member']),

@@ -67,6 +67,7 @@ export const staffOrder = (own: Partial<StaffOrder> = {}): StaffOrder => ({
   status: 'ORDERED',
   payment: { state: 'none', amount: null, at: null, refunded: null, reference: null },
   next: 'shipping',
+  possible: ['shipping', 'payment', 'ship', 'cancel', 'pack'],
   isPacked: false,
   isOverdue: false,
   placedAt: '2026-11-29T04:30:00.000Z',

@@ -3,9 +3,31 @@
  * imports these values.
  */
 
-/** What is to be done next; null where nothing is. `refund`: of an order that was cancelled after it was paid. */
+/**
+ * What is to be done next; null where nothing is. `refund`: of an order that was cancelled after it was paid. `payment`
+ * also of one that is cancelled or delivered while its customer says that it was paid.
+ */
 export const nextSteps = ['shipping', 'payment', 'ship', 'deliver', 'refund'] as const;
 export type NextStep = (typeof nextSteps)[number];
+
+/**
+ * Whatever staff can do with an order as it stands, beside changing what is in it. `refund`: of what was received, all or
+ * a part. `notPaid`: a claimed payment was looked for and is not there. `undoPayment`: it was noted by mistake.
+ */
+export const orderActions = [
+  'shipping',
+  'payment',
+  'ship',
+  'deliver',
+  'refund',
+  'cancel',
+  'parcel',
+  'pack',
+  'unpack',
+  'undoPayment',
+  'notPaid',
+] as const;
+export type OrderAction = (typeof orderActions)[number];
 
 /** What a change is refused for at first, and taken when it names it in `despite`. */
 export const doubts = ['AMOUNT_DIFFERS', 'REFERENCE_USED', 'NOT_PAID'] as const;
@@ -14,6 +36,8 @@ export type Doubt = (typeof doubts)[number];
 export const orderSorts = ['newest', 'oldest', 'amount', 'name'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+/** More for shipping is a slip of the finger. Whole paise. */
+export const MOST_SHIPPING_PAISE = 100_000_00;
 /** Rows of a page of a list. */
 export const STAFF_PAGE_SIZE = { usual: 25, most: 100 } as const;
 /** Products that a row of the list names. */

@@ -7,6 +7,7 @@ import type { OrderEventRow } from '../../db/orderSchema';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import { storedLinePaise } from '../../lib/money';
 import { detailsInWords, storyOf } from './orderStory';
+import { possibleActions } from './orderActions';
 import { duePaise } from './paymentDue';
 import type { OrderListing, OverdueBounds } from './staffOrderList.repository';
 
@@ -92,6 +93,7 @@ export function toStaffOrder(whole: WholeOrder, bounds: OverdueBounds): StaffOrd
   const optionsById = new Map(options.map((option) => [option.id, option]));
   return {
     ...headOf(order, bounds),
+    possible: possibleActions(order),
     email,
     customer: order.owner_kind === 'user' ? 'member' : 'guest',
     address: labelOf(order.address),
