@@ -1,6 +1,8 @@
 /** The one RTK Query API of the staff's application. Each area injects its endpoints in a file of its own. */
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
+import { BACKGROUND } from '../../contract/rules/headerNames';
+import { isSomebodyThere } from '../browser/presence';
 import { localError, toApiError, type ApiError } from './errors';
 
 /** Milliseconds until a silent server counts as out of reach. */
@@ -14,6 +16,9 @@ const send = fetchBaseQuery({
   // A test puts another one in its place after this was read.
   fetchFn: (...call) => fetch(...call),
   timeout: TIMEOUT_MS,
+  prepareHeaders: (headers) => {
+    if (!isSomebodyThere()) headers.set(BACKGROUND, '1');
+  },
 });
 
 const staffQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, options) => {

@@ -5,6 +5,7 @@ import type { StaffOrder, StaffOrderList, StaffOrdersQuery, Takings } from '../.
 import { rowOf } from '../lib/rowOf';
 import type { AppDispatch, RootState } from '../store/makeStore';
 import { baseApi } from './baseApi';
+import { isApiError } from './errors';
 
 interface OfOrder {
   orderNo: string;
@@ -46,6 +47,12 @@ const patchLists =
       );
   };
 
+/** A change that came too late brings the order as somebody else has left it, or its row could never be moved again. */
+function orderNowOf(refusal: unknown): StaffOrder | null {
+  const { error } = (refusal ?? {}) as { error?: unknown };
+  return isApiError(error) && error.code === 'STALE' && error.current ? (error.current as StaffOrder) : null;
+}
+
 const csv = (response: Response): Promise<unknown> => (response.ok ? response.text() : response.json());
 const pathOf = ({ orderNo }: OfOrder, rest = ''): string => `/orders/${encodeURIComponent(orderNo)}${rest}`;
 
@@ -54,10 +61,10 @@ const change = <B extends OfOrder>(method: 'PUT' | 'POST', rest: string) => ({
   query: ({ orderNo, ...body }: B) => ({ url: pathOf({ orderNo }, rest), method, body }),
   invalidatesTags: (answer: StaffOrder | undefined) => (answer ? [LIST, 'Takings' as const] : []),
   async onQueryStarted({ orderNo }: B, { dispatch, queryFulfilled }: Started) {
-    const answer = await queryFulfilled.catch(() => null);
-    if (!answer) return;
-    void dispatch(ordersApi.util.upsertQueryData('getOrder', orderNo, answer.data));
-    dispatch(patchLists(answer.data));
+    const order = await queryFulfilled.then(({ data }) => data, orderNowOf);
+    if (!order) return;
+    void dispatch(ordersApi.util.upsertQueryData('getOrder', orderNo, order));
+    dispatch(patchLists(order));
   },
 });
 
@@ -85,7 +92,10 @@ const ordersApi = baseApi.injectEndpoints({
     ship: build.mutation<StaffOrder, Versioned & Parcel & { despite: Doubt[] }>(change('PUT', '/ship')),
     deliver: build.mutation<StaffOrder, Versioned>(change('PUT', '/deliver')),
     cancelOrder: build.mutation<StaffOrder, Versioned>(change('PUT', '/cancel')),
-    pack: build.mutation<StaffOrder, Versioned>(change('PUT', '/packed')),
+    pack: build.mutation<StaffOrder, Versioned & { packed: boolean }>(change('PUT', '/packed')),
+    correctParcel: build.mutation<StaffOrder, Versioned & Parcel>(change('PUT', '/parcel')),
+    notPaid: build.mutation<StaffOrder, Versioned>(change('PUT', '/not-paid')),
+    undoPayment: build.mutation<StaffOrder, Versioned>(change('PUT', '/payment-undone')),
     changeOrder: build.mutation<StaffOrder, OfOrder & OrderChange>(change('PUT', '/change')),
     addNote: build.mutation<StaffOrder, OfOrder & { text: string }>(change('POST', '/notes')),
     /** Answers with the words and a link to the order's page in them. */
@@ -129,6 +139,9 @@ export const {
   useDeliverMutation,
   useCancelOrderMutation,
   usePackMutation,
+  useCorrectParcelMutation,
+  useNotPaidMutation,
+  useUndoPaymentMutation,
   useChangeOrderMutation,
   useAddNoteMutation,
   useNoteToldMutation,

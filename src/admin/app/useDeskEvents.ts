@@ -17,6 +17,39 @@ const words: Record<StaffEventKind, string> = {
   message: 'A new message',
 };
 
+/** Milliseconds until a stream that the server refused is asked for again: a deployment, or too many windows. */
+const RETRY_MS = { first: 3000, longest: 60_000 } as const;
+
+/**
+ * An event source that outlives refusals: a browser tries again by itself only where the line broke, not where the
+ * answer was an error.
+ *
+ * @returns a function that ends it
+ */
+function keepListening(prepare: (source: EventSource) => void): () => void {
+  let source: EventSource | undefined;
+  let timer: number | undefined;
+  let pause: number = RETRY_MS.first;
+  const open = (): void => {
+    const opened = new EventSource(`${API_BASE}/events`);
+    source = opened;
+    opened.addEventListener('open', () => {
+      pause = RETRY_MS.first;
+    });
+    opened.addEventListener('error', () => {
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = window.setTimeout(open, pause);
+      pause = Math.min(pause * 2, RETRY_MS.longest);
+    });
+    prepare(opened);
+  };
+  open();
+  return () => {
+    window.clearTimeout(timer);
+    source?.close();
+  };
+}
+
 /** @param isTold whether this role is told of anything */
 export function useDeskEvents(isTold: boolean): void {
   const dispatch = useAppDispatch();
@@ -24,15 +57,19 @@ export function useDeskEvents(isTold: boolean): void {
   useEffect(() => {
     if (!isTold || session !== 'open' || typeof EventSource === 'undefined') return;
     let unseen = 0;
-    const source = new EventSource(`${API_BASE}/events`);
+    const readAnew = (): void => void dispatch(baseApi.util.invalidateTags(['Order', 'Takings']));
     const hear = (kind: StaffEventKind) => (): void => {
-      dispatch(baseApi.util.invalidateTags(['Order', 'Takings']));
+      readAnew();
       if (!document.hidden) return;
       unseen += 1;
       setBadge(unseen);
       notify(words[kind]);
     };
-    for (const kind of staffEventKinds) source.addEventListener(kind, hear(kind));
+    const stop = keepListening((source) => {
+      // What came between the lists and the stream, or while the line was away, was told to nobody (decision 321).
+      source.addEventListener('open', readAnew);
+      for (const kind of staffEventKinds) source.addEventListener(kind, hear(kind));
+    });
     const look = (): void => {
       if (document.hidden) return;
       unseen = 0;
@@ -40,7 +77,7 @@ export function useDeskEvents(isTold: boolean): void {
     };
     document.addEventListener('visibilitychange', look);
     return () => {
-      source.close();
+      stop();
       document.removeEventListener('visibilitychange', look);
     };
   }, [dispatch, isTold, session]);

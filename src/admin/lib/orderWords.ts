@@ -1,7 +1,7 @@
 /** States and steps of orders as staff read them. */
 import type { OrderStatus } from '../../contract/order';
 import type { PaymentState } from '../../contract/rules/paymentStates';
-import type { NextStep } from '../../contract/rules/staffOrderRules';
+import type { NextStep, OrderAction } from '../../contract/rules/staffOrderRules';
 import type { StaffOrderRow } from '../../contract/staffOrders';
 
 export const statusNames: Record<OrderStatus, string> = {
@@ -26,6 +26,18 @@ export const stepNames: Record<NextStep, string> = {
   ship: 'Ship',
   deliver: 'Mark delivered',
   refund: 'Note the refund',
+};
+
+/** Further things that may be done with an order, as a menu says them. */
+export const actionNames: Record<OrderAction, string> = {
+  ...stepNames,
+  shipping: 'Quote shipping again',
+  cancel: 'Cancel order',
+  parcel: 'Correct the parcel',
+  pack: 'Mark packed',
+  unpack: 'Not packed after all',
+  undoPayment: 'Not received after all',
+  notPaid: 'No such payment',
 };
 
 export type OrderState = Pick<StaffOrderRow, 'status' | 'payment' | 'isPacked' | 'shipping'>;

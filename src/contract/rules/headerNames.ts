@@ -12,3 +12,5 @@ export const ADDRESS_VERSION = 'x-address-version';
 export const FILE_NAME = 'x-file-name';
 /** The key of an order's page: with the answer that placed the order, and with each call of its page. */
 export const ORDER_KEY = 'x-order-key';
+/** `1`: nobody asked for this, a desk refreshed itself; the session of staff lasts no longer by it. */
+export const BACKGROUND = 'x-background';

@@ -15,6 +15,7 @@ import {
 import { failureOf, toStaffMessage } from '../../api/errors';
 import { copyText } from '../../browser/clipboard';
 import { roleHints, roleNames } from '../../lib/roles';
+import { useMe } from '../../store/useMe';
 import { Dialog } from '../../ui/Dialog';
 import { SelectField } from '../../ui/SelectField';
 import { StaffForm } from '../../ui/StaffForm';
@@ -103,10 +104,10 @@ interface ChangeProps {
 
 function ChangeAccount({ account: { email: address, role, state }, onLink, onClose }: ChangeProps) {
   const notices = useNotices();
+  const { email: own } = useMe();
   const [setRole] = useSetRoleMutation();
-  const [reset, { isLoading: isResetting }] = useResetAccountMutation();
-  const [disable, { isLoading: isClosing }] = useDisableAccountMutation();
-  const [isAsked, setAsked] = useState(false);
+  const [reset] = useResetAccountMutation();
+  const [disable] = useDisableAccountMutation();
   const makeLink = async (): Promise<void> => {
     const { data, error } = await reset({ email: address });
     if (data) onLink(data.link);
@@ -138,29 +139,53 @@ function ChangeAccount({ account: { email: address, role, state }, onLink, onClo
         <SelectField name="role" label="Role" options={roles} />
       </StaffForm>
       <h2 className="dialog-part">{state === 'disabled' ? 'Open it again' : 'Set up anew'}</h2>
-      <p>A new link; until it is used nobody is in with this account, and every session of it ends.</p>
-      <Button size="large" loading={isResetting} onClick={() => void makeLink()}>
-        Make a new link
-      </Button>
+      {address === own ? (
+        <p>This is your own account: another owner can set it up anew, or the command line of the server.</p>
+      ) : (
+        <>
+          <p>A new link; until it is used nobody is in with this account, and every session of it ends.</p>
+          <AskedOnce what="Make a new link" yes={`Yes, end what ${address} has`} onYes={makeLink} />
+        </>
+      )}
       {state !== 'disabled' && (
         <>
           <h2 className="dialog-part">Close the account</h2>
-          {isAsked ? (
-            <Flex gap={8} wrap>
-              <Button danger type="primary" size="large" loading={isClosing} onClick={() => void close()}>
-                Yes, close {address}
-              </Button>
-              <Button size="large" onClick={() => setAsked(false)}>
-                Keep it
-              </Button>
-            </Flex>
-          ) : (
-            <Button danger size="large" onClick={() => setAsked(true)}>
-              Close the account
-            </Button>
-          )}
+          <AskedOnce what="Close the account" yes={`Yes, close ${address}`} onYes={close} />
         </>
       )}
     </>
+  );
+}
+
+/** A button that asks once before it does what cannot be undone. */
+function AskedOnce({ what, yes, onYes }: { what: string; yes: string; onYes: () => Promise<void> }) {
+  const [isAsked, setAsked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button danger size="large" onClick={() => setAsked(true)}>
+        {what}
+      </Button>
+    );
+  }
+  return (
+    <Flex gap={8} wrap>
+      <Button
+        danger
+        type="primary"
+        size="large"
+        autoFocus
+        loading={isSending}
+        onClick={() => {
+          setSending(true);
+          void onYes().finally(() => setSending(false));
+        }}
+      >
+        {yes}
+      </Button>
+      <Button size="large" onClick={() => setAsked(false)}>
+        Keep it
+      </Button>
+    </Flex>
   );
 }

@@ -71,7 +71,11 @@ export function FilterBar({ filters, onFilter, search }: Props) {
             saved={saved}
             onClose={() => setOpen(false)}
             onFilter={onFilter}
-            onSave={(name) => keepThem([...saved.filter((one) => one.name !== name), { name, search: here }])}
+            onSave={(name) => {
+              // Without what was searched for: that may be a customer, of whom a device keeps nothing.
+              const kept = searchOf({ ...filters, page: '', q: '' });
+              keepThem([...saved.filter((one) => one.name !== name), { name, search: kept }]);
+            }}
             onForget={(name) => keepThem(saved.filter((one) => one.name !== name))}
           />
         </Suspense>

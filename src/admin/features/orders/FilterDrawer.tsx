@@ -80,6 +80,7 @@ export default function FilterDrawer({ filters, saved, onClose, onFilter, onSave
           Save
         </Button>
       </form>
+      {filters.q && <p className="quiet">It is saved without “{filters.q}”: no device keeps whom you searched for.</p>}
       {saved.length > 0 && (
         <>
           <h2>Saved on this device</h2>
@@ -87,7 +88,7 @@ export default function FilterDrawer({ filters, saved, onClose, onFilter, onSave
             {saved.map((one) => (
               <li key={one.name} className="saved-filter">
                 {one.name}
-                <Button size="small" onClick={() => onForget(one.name)} aria-label={`Forget ${one.name}`}>
+                <Button onClick={() => onForget(one.name)} aria-label={`Forget ${one.name}`}>
                   Forget
                 </Button>
               </li>

@@ -45,7 +45,8 @@ function parcelOf({ courier, trackingNumber, trackingUrl, shippedAt }: StaffOrde
   );
 }
 
-export function OrderFacts({ order }: { order: StaffOrder }) {
+/** @param search of the list that the order was opened from */
+export function OrderFacts({ order, search }: { order: StaffOrder; search: string }) {
   const { orderNo, name, mobile, email, customer, address, placedAt, otherOrders } = order;
   const items = [
     {
@@ -78,7 +79,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
           <ul className="plain-list">
             {otherOrders.map((other) => (
               <li key={other.orderNo}>
-                <Link to={`/orders/${other.orderNo}`}>{other.orderNo}</Link> {formatDay(other.placedAt)},{' '}
+                <Link to={`/orders/${other.orderNo}${search}`}>{other.orderNo}</Link> {formatDay(other.placedAt)},{' '}
                 {statusNames[other.status].toLowerCase()}, {rupeesText(other.amountDue)}
               </li>
             ))}
@@ -114,12 +115,12 @@ function OrderLink({ orderNo }: { orderNo: string }) {
           <a href={data.link} target="_blank" rel="noreferrer">
             Open<span className="sr-only"> the order’s page in a new tab</span>
           </a>
-          <Button size="small" onClick={() => void copy(data.link)}>
+          <Button onClick={() => void copy(data.link)}>
             Copy link
           </Button>
         </>
       )}
-      <Button size="small" loading={isLoading} onClick={() => void ask()}>
+      <Button loading={isLoading} onClick={() => void ask()}>
         Make a new link
       </Button>
     </span>

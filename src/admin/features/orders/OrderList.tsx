@@ -47,7 +47,7 @@ export function OrderList() {
     void navigate(`/orders${searchOf(next)}`);
   };
   const onPack = async ({ orderNo, version }: StaffOrderRow): Promise<void> => {
-    const { error: failure } = await pack({ orderNo, version });
+    const { error: failure } = await pack({ orderNo, version, packed: true });
     if (failure) notices.failed(toStaffMessage(failure));
     else notices.done(`${orderNo} is packed.`);
   };

@@ -1,21 +1,30 @@
 /**
  * The list by keyboard: `/` goes to the search, `j` and `k` move from order to order, `e` does the next step of the one
- * that has the focus, Enter opens it. Not while somebody types, nor behind a dialog.
+ * that has the focus, Enter opens it. With an order open beside the list they go on from that one. Not while somebody
+ * types, nor behind a dialog.
  */
 import { useEffect, type RefObject } from 'react';
 
-const typesText = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog] *';
+const typesText = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+/** What lies over the list and has to be answered first; the panel of an order has no mask. */
+const inTheWay = '.ant-modal-wrap:not([style*="none"]), .ant-drawer-mask:not([style*="none"])';
+
+/** The number of the order in the address; '' for none. */
+const openOrder = (): string => decodeURIComponent(/\/orders\/([^/]+)/.exec(window.location.pathname)?.[1] ?? '');
 
 function move(list: HTMLElement, by: 1 | -1): void {
-  const links = [...list.querySelectorAll<HTMLElement>('[data-order] .order-link')];
-  const at = links.findIndex((link) => link.closest('[data-order]')?.contains(document.activeElement));
-  const next = links[at === -1 ? (by === 1 ? 0 : links.length - 1) : at + by];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-order]')];
+  const open = openOrder();
+  const focused = rows.findIndex((row) => row.contains(document.activeElement));
+  const at = focused === -1 ? rows.findIndex((row) => row.dataset.order === open) : focused;
+  const link = rows[at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by]?.querySelector<HTMLElement>('.order-link');
+  link?.focus();
+  link?.scrollIntoView({ block: 'nearest' });
+  if (open !== '') link?.click();
 }
 
 const stepHere = (): void =>
-  document.activeElement?.closest('[data-order]')?.querySelector<HTMLElement>('[data-step]')?.click();
+  document.activeElement?.closest('[data-order], .order-view')?.querySelector<HTMLElement>('[data-step]')?.click();
 
 export function useListKeys(list: RefObject<HTMLElement | null>, toSearch: () => void): void {
   useEffect(() => {
@@ -23,7 +32,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, toSearch: () =>
       const { target, key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || !list.current) return;
       if (target instanceof Element && target.matches(typesText)) return;
-      if (document.querySelector('.ant-modal-wrap:not([style*="none"])')) return;
+      if (document.querySelector(inTheWay)) return;
       if (key === '/') toSearch();
       else if (key === 'j') move(list.current, 1);
       else if (key === 'k') move(list.current, -1);

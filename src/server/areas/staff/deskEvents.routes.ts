@@ -36,7 +36,7 @@ export const deskEventRoutes: FastifyPluginAsync<Options> = async (app, { news, 
     const events = new PassThrough();
     open.set(events, id);
     const write = (text: string): boolean => events.writable && events.write(text);
-    const stop = news.listen((kind, event) => {
+    const { isListening, stop } = news.listen((kind, event) => {
       // A desk that does not read is cut off, or what waits for it would fill the memory.
       if (!write(`event: ${kind}\ndata: ${JSON.stringify(event)}\n\n`)) events.destroy();
     });
@@ -51,7 +51,8 @@ export const deskEventRoutes: FastifyPluginAsync<Options> = async (app, { news, 
       stop();
       open.delete(events);
     });
-    events.write(`retry: ${RETRY_MS}\n\n`);
+    // The first bytes open the stream in the browser, which then reads its lists: nothing falls in between.
+    void isListening.then(() => write(`retry: ${RETRY_MS}\n\n`));
     // Its connection ends with it, so that none is left over when the server stops.
     return reply.headers({ 'x-accel-buffering': 'no', connection: 'close' }).type('text/event-stream').send(events);
   });

@@ -14,8 +14,11 @@ import { newestMessages, newestOrderEvents, newestReturns } from './deskNews.rep
 export type DeskListener = (kind: StaffEventKind, event: StaffEvent) => void;
 
 export interface DeskNews {
-  /** @returns a function that stops listening */
-  listen(listener: DeskListener): () => void;
+  /**
+   * `isListening` settles when nothing that comes from then on is missed; a desk whose stream opens after it reads the
+   * rest from its lists. `stop` ends it.
+   */
+  listen(listener: DeskListener): { isListening: Promise<void>; stop: () => void };
 }
 
 /** Of each kind. More that come at once are on the list that the desk then reads. */
@@ -38,6 +41,7 @@ export function makeDeskNews({ db, onChange }: Pick<Database, 'db' | 'onChange'>
   let seen = new Set<string>();
   let since = 0;
   let stop: (() => void) | undefined;
+  let begun = Promise.resolve();
 
   const mutex = makeMutex();
 
@@ -81,13 +85,17 @@ export function makeDeskNews({ db, onChange }: Pick<Database, 'db' | 'onChange'>
         since = clock() - LAG_MS;
         // A look that fails (the database is away) is made up for by the next one.
         stop = onChange(() => void look().catch(() => undefined));
-        void begin().catch(() => undefined);
+        // A database that is away for a moment: what is on the lists by then may be told once more.
+        begun = begin().catch(() => undefined);
       }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stop?.();
-        stop = undefined;
+      return {
+        isListening: begun,
+        stop: () => {
+          listeners.delete(listener);
+          if (listeners.size > 0) return;
+          stop?.();
+          stop = undefined;
+        },
       };
     },
   };

@@ -54,6 +54,13 @@ const wrongCode = (): DomainError =>
 const lastOwner = (): DomainError =>
   new DomainError('CONFLICT', 'This is the only owner who can log in. Make somebody else an owner first.');
 
+const ownAccount = (): DomainError =>
+  new DomainError(
+    'CONFLICT',
+    'This is your own account: you would be logged out before you could use the link. Another owner can make it, or ' +
+      'shop staff reset on the server.',
+  );
+
 export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
   const { engine } = database;
 
@@ -115,10 +122,15 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
         return newLink(trx, id);
       }),
 
-    /** Password, second factor and sessions end. @returns the link that sets the account up anew */
+    /**
+     * Password, second factor and sessions end.
+     * @returns the link that sets the account up anew. Throws CONFLICT for one's own account: the session would end
+     * before the link was read.
+     */
     reset: (email: string, who: string): Promise<string> =>
       database.write(async (trx) => {
         const staff = await held(trx, email);
+        if (staff.email === who) throw ownAccount();
         await endStaffAccess(trx, staff.id);
         await replaceRecoveryCodes(trx, staff.id, []);
         const nothing = { password_hash: null, totp_secret: null, totp_key_id: null, disabled_at: null };

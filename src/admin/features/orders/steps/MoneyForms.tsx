@@ -1,26 +1,26 @@
 /** The steps that are about money: the shipping charge, a payment that came, a refund. */
-import type { StaffOrderRow } from '../../../../contract/staffOrders';
-import { useQuoteShippingMutation, useReceivePaymentMutation, useRefundMutation } from '../../../api/ordersApi';
+import {
+  useNotPaidMutation,
+  useQuoteShippingMutation,
+  useReceivePaymentMutation,
+  useRefundMutation,
+  useUndoPaymentMutation,
+} from '../../../api/ordersApi';
 import { rupeesText } from '../../../lib/money';
 import { StaffForm } from '../../../ui/StaffForm';
 import { TextField } from '../../../ui/TextField';
-import { paidSchema, shippingSchema } from './stepSchemas';
-import type { OrderChanging } from './useOrderChange';
+import type { StepFormProps } from './stepForm';
+import { nothingSchema, paidSchema, shippingSchema } from './stepSchemas';
 
-export interface StepFormProps {
-  order: StaffOrderRow;
-  change: OrderChanging;
-  onDone: (text: string) => void;
-}
 
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', prefix: '₹', size: 'large' } as const;
 const REFERENCE = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, size: 'large' } as const;
 
-export function ShippingForm({ order: { orderNo, goods }, change: { version, settle }, onDone }: StepFormProps) {
+export function ShippingForm({ order: { orderNo, goods, shipping }, change: { version, settle }, onDone }: StepFormProps) {
   const [send] = useQuoteShippingMutation();
   return (
     <StaffForm
-      initial={{ amount: '' }}
+      initial={{ amount: shipping === null ? '' : String(shipping) }}
       schema={shippingSchema}
       submit="Tell the customer"
       onSend={async ({ amount }) => {
@@ -88,6 +88,52 @@ export function RefundForm({ order: { orderNo, payment }, change: { version, set
       <p>Give the money back at your bank; here it is noted.</p>
       <TextField {...AMOUNT} name="amount" label="Amount given back" />
       <TextField {...REFERENCE} name="reference" label="Reference, if there is one" takesFocus />
+    </StaffForm>
+  );
+}
+
+/** A claim that no bank statement bears out: the customer is asked again. */
+export function NotPaidForm({ order, change: { version, settle }, onDone }: StepFormProps) {
+  const { orderNo, name, payment } = order;
+  const [send] = useNotPaidMutation();
+  return (
+    <StaffForm
+      initial={{}}
+      schema={nothingSchema}
+      submit="It did not come"
+      onSend={async () => {
+        const { error } = await send({ orderNo, version });
+        if (!error) onDone(`${name} is asked for the payment again.`);
+        return settle(error);
+      }}
+    >
+      <p>
+        The payment that was claimed{payment.reference ? ` with reference ${payment.reference}` : ''} is not at your
+        bank. The customer is told so, and can pay or give another reference.
+      </p>
+    </StaffForm>
+  );
+}
+
+/** A payment that was noted by mistake. Money that goes back is a refund. */
+export function UndoPaymentForm({ order, change: { version, settle }, onDone }: StepFormProps) {
+  const { orderNo, payment } = order;
+  const [send] = useUndoPaymentMutation();
+  return (
+    <StaffForm
+      initial={{}}
+      schema={nothingSchema}
+      submit="It was not received"
+      onSend={async () => {
+        const { error } = await send({ orderNo, version });
+        if (!error) onDone(`${orderNo} is unpaid again.`);
+        return settle(error);
+      }}
+    >
+      <p>
+        {payment.amount === null ? 'The payment' : rupeesText(payment.amount)} was noted by mistake: it leaves the
+        takings. Money that you send back is a refund instead.
+      </p>
     </StaffForm>
   );
 }

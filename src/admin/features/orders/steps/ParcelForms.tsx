@@ -1,10 +1,26 @@
 /** The steps that are about the parcel: handed over, and delivered. */
-import { useDeliverMutation, useShipMutation } from '../../../api/ordersApi';
+import { useCorrectParcelMutation, useDeliverMutation, useShipMutation } from '../../../api/ordersApi';
+import type { Parcel } from '../../../api/ordersApi';
 import { keepCourier, lastCourier } from '../../../browser/lastCourier';
 import { StaffForm } from '../../../ui/StaffForm';
 import { ParcelFields } from './ParcelFields';
-import type { StepFormProps } from './MoneyForms';
+import type { StepFormProps } from './stepForm';
 import { nothingSchema, shipSchema } from './stepSchemas';
+
+interface Typed {
+  courier: string;
+  trackingNumber: string;
+  trackingUrl: string;
+}
+
+function parcelOf({ courier, trackingNumber, trackingUrl }: Typed): Parcel {
+  const link = trackingUrl.trim();
+  return {
+    courier: courier.trim(),
+    trackingNumber: trackingNumber.trim(),
+    ...(link && { trackingUrl: link }),
+  };
+}
 
 export function ShipForm({ order: { orderNo }, change, onDone }: StepFormProps) {
   const { version, despite, settle, isDoubted } = change;
@@ -15,17 +31,32 @@ export function ShipForm({ order: { orderNo }, change, onDone }: StepFormProps) 
       schema={shipSchema}
       submit={isDoubted ? 'Yes, ship it unpaid' : 'Ship'}
       onSend={async ({ courier, trackingNumber, trackingUrl }) => {
-        const link = trackingUrl.trim();
-        const parcel = {
-          courier: courier.trim(),
-          trackingNumber: trackingNumber.trim(),
-          ...(link && { trackingUrl: link }),
-        };
+        const parcel = parcelOf({ courier, trackingNumber, trackingUrl });
         const { error } = await send({ orderNo, version, despite, ...parcel });
         if (!error) {
           keepCourier(parcel.courier);
           onDone(`${orderNo} is shipped; the customer is told.`);
         }
+        return settle(error);
+      }}
+    >
+      <ParcelFields focuses />
+    </StaffForm>
+  );
+}
+
+/** A number that was mistyped, or another courier than planned. */
+export function CorrectParcelForm({ order, change: { version, settle }, onDone }: StepFormProps) {
+  const { orderNo, courier, trackingNumber, trackingUrl } = order;
+  const [send] = useCorrectParcelMutation();
+  return (
+    <StaffForm
+      initial={{ courier: courier ?? '', trackingNumber: trackingNumber ?? '', trackingUrl: trackingUrl ?? '' }}
+      schema={shipSchema}
+      submit="Correct it"
+      onSend={async (typed) => {
+        const { error } = await send({ orderNo, version, ...parcelOf(typed) });
+        if (!error) onDone(`The parcel of ${orderNo} is corrected; the customer is told.`);
         return settle(error);
       }}
     >
