@@ -1,15 +1,18 @@
 /** The list of orders: what is to be done next, found, chosen and moved. */
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ManyMoved } from '../../../src/contract/staffOrderChanges';
 import { renderDesk } from '../../support/admin/renderDesk';
 import { server } from '../../support/answers/server';
 import { success } from '../../support/answers/answers';
 import { callWaits } from '../../support/answers/handlers';
 import {
   changeAnswers,
+  manyAnswers,
   manyAre,
   orderIs,
   ordersAre,
   ordersFileIs,
+  refusal,
   sheetsAre,
   shopIs,
   staffOrder,
@@ -89,7 +92,25 @@ describe('the list on a phone', () => {
     const { user } = renderDesk('/orders');
     await user.click(await screen.findByRole('button', { name: 'Mark packed: 9GM5-V3N7' }));
     expect(await screen.findByText('Packed', { selector: '.tag-good' })).toBeVisible();
-    expect(JSON.parse(packed.asked[0]?.body ?? '')).toEqual({ version: 'v1' });
+    expect(JSON.parse(packed.asked[0]?.body ?? '')).toEqual({ version: 'v1', packed: true });
+  });
+
+  it('has an order as somebody else left it once a step of it was refused', async () => {
+    const moved = { ...paid, version: 'v2' };
+    const packed = changeAnswers('packed', (time) =>
+      time === 1
+        ? refusal({ code: 'STALE', message: 'Somebody else changed it.', current: moved })
+        : success({ ...moved, isPacked: true, version: 'v3' }),
+    );
+    server.use(ordersAre(() => [paid]).handler, packed.handler);
+    const { user } = renderDesk('/orders');
+    const pack = await screen.findByRole('button', { name: 'Mark packed: 9GM5-V3N7' });
+    server.use(callWaits('/admin/api/orders'));
+    await user.click(pack);
+    expect(await screen.findByText('Somebody else changed it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mark packed: 9GM5-V3N7' }));
+    expect(await screen.findByText('9GM5-V3N7 is packed.')).toBeVisible();
+    expect(JSON.parse(packed.asked[1]?.body ?? '')).toEqual({ version: 'v2', packed: true });
   });
 
   it('goes on from its own change before the list was asked for again', async () => {
@@ -130,6 +151,21 @@ describe('the list by keyboard', () => {
     await user.keyboard('je');
     expect(await screen.findByRole('dialog', { name: 'Quote shipping: 7K3M-9QX2' })).toBeVisible();
   });
+
+  it('goes on from the order that is open beside it, and e does the step of that one', async () => {
+    server.use(ordersAre(() => [fresh, paid]).handler, orderIs(() => fresh).handler);
+    const { user } = renderDesk('/orders/7K3M-9QX2', { at: 'desk' });
+    const name = await screen.findByRole('heading', { name: 'Meera Joshi' });
+    name.focus();
+    await user.keyboard('e');
+    const dialog = await screen.findByRole('dialog', { name: 'Quote shipping: 7K3M-9QX2' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    server.use(orderIs(() => paid).handler);
+    await user.keyboard('j');
+    expect(await screen.findByRole('heading', { name: 'Ravi Rao' })).toBeVisible();
+    expect(window.location.pathname).toBe('/admin/orders/9GM5-V3N7');
+  });
 });
 
 describe('several orders at once', () => {
@@ -164,9 +200,42 @@ describe('several orders at once', () => {
     expect(await within(dialog).findByText('2 shipped.')).toBeVisible();
     expect(JSON.parse(shipped.asked[0]?.body ?? '')).toEqual({
       orders: [
-        { orderNo: '9GM5-V3N7', courier: 'Delhivery', trackingNumber: 'A1' },
-        { orderNo: '2CC2-AAAA', courier: 'Delhivery', trackingNumber: 'B2' },
+        { orderNo: '9GM5-V3N7', version: 'v1', courier: 'Delhivery', trackingNumber: 'A1' },
+        { orderNo: '2CC2-AAAA', version: 'v1', courier: 'Delhivery', trackingNumber: 'B2' },
       ],
+    });
+  });
+
+  it('keep what was typed for a parcel that is refused, and send that one again on its new version', async () => {
+    const other = { ...paid, orderNo: '2CC2-AAAA', name: 'Sita Nair' };
+    const refused = { orderNo: '2CC2-AAAA', message: 'Somebody else changed it meanwhile.' };
+    const answers: ManyMoved[] = [
+      { done: ['9GM5-V3N7'], failed: [refused] },
+      { done: ['2CC2-AAAA'], failed: [] },
+    ];
+    const shipped = manyAnswers('ship-many', (time) => answers[time - 1] ?? { done: [], failed: [] });
+    server.use(
+      ordersAre(() => (shipped.asked.length === 0 ? [paid, other] : [{ ...other, version: 'v2' }])).handler,
+      shipped.handler,
+    );
+    window.localStorage.setItem('staff:courier', 'Delhivery');
+    const { user } = renderDesk('/orders');
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose 9GM5-V3N7' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose 2CC2-AAAA' }));
+    await user.click(screen.getByRole('button', { name: 'Ship' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ship 2 orders' });
+    await user.type(within(dialog).getByLabelText('9GM5-V3N7: tracking number'), 'A1');
+    await user.type(within(dialog).getByLabelText('2CC2-AAAA: tracking number'), 'B2');
+    await user.click(within(dialog).getByRole('button', { name: 'Ship them' }));
+    expect(await within(dialog).findByText('Somebody else changed it meanwhile.')).toBeVisible();
+    expect(within(dialog).queryByLabelText('9GM5-V3N7: tracking number')).not.toBeInTheDocument();
+    expect(within(dialog).getByLabelText('2CC2-AAAA: tracking number')).toHaveValue('B2');
+    // The list behind the dialog has the order as it is now.
+    await waitFor(() => expect(screen.getByText('1 order')).toBeInTheDocument());
+    await user.click(within(dialog).getByRole('button', { name: 'Ship these again' }));
+    expect(await within(dialog).findByText('2 shipped.')).toBeVisible();
+    expect(JSON.parse(shipped.asked[1]?.body ?? '')).toEqual({
+      orders: [{ orderNo: '2CC2-AAAA', version: 'v2', courier: 'Delhivery', trackingNumber: 'B2' }],
     });
   });
 

@@ -1,6 +1,7 @@
 /** One order and its steps, from the quote to the doorstep, and two people at one order. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffOrder } from '../../../src/contract/staffOrders';
+import { baseApi } from '../../../src/admin/api/baseApi';
 import { renderDesk } from '../../support/admin/renderDesk';
 import { server } from '../../support/answers/server';
 import { success } from '../../support/answers/answers';
@@ -117,6 +118,118 @@ describe('two people at one order', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Tell the customer' }));
     await waitFor(() => expect(call.asked).toHaveLength(2));
     expect(JSON.parse(call.asked[1]?.body ?? '')).toEqual({ version: 'v2', amount: 80 });
+  });
+});
+
+describe('an order that somebody else moves meanwhile', () => {
+  it('leaves the form that is open, and what is typed, as they are', async () => {
+    const orders = orderIs((time) => (time === 1 ? staffOrder() : quoted));
+    server.use(orders.handler);
+    const { user, store } = renderDesk('/orders/7K3M-9QX2');
+    await user.click(await screen.findByRole('button', { name: 'Quote shipping' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Quote shipping: 7K3M-9QX2' });
+    await user.type(within(dialog).getByLabelText('Shipping charge'), '95');
+    store.dispatch(baseApi.util.invalidateTags(['Order']));
+    expect(await screen.findByText('Customer says paid', { selector: '.ant-tag' })).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Shipping charge')).toHaveValue('95');
+  });
+
+  it('gives no line what was chosen for another', async () => {
+    const [first] = staffOrder().lines;
+    const lines = [
+      { ...first!, serialNo: 41 },
+      { ...first!, serialNo: 42, name: 'Cotton frock', colours: [], sizes: ['1-2 y', '2-3 y'], size: '1-2 y' },
+    ];
+    const before = staffOrder({ lines });
+    const orders = orderIs((time) => (time === 1 ? before : staffOrder({ version: 'v2', lines: lines.slice(1) })));
+    const call = changeAnswers('change', () => success(staffOrder({ version: 'v3' })));
+    server.use(orders.handler, call.handler);
+    const { user, store } = renderDesk('/orders/7K3M-9QX2');
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change 7K3M-9QX2' });
+    const frock = within(dialog).getByRole('group', { name: 'Cotton frock' });
+    await user.click(within(frock).getByLabelText('Size'));
+    await user.click(await screen.findByTitle('2-3 y'));
+    store.dispatch(baseApi.util.invalidateTags(['Order']));
+    await waitFor(() => expect(orders.asked).toHaveLength(2));
+    await user.click(within(dialog).getByRole('button', { name: 'Change the order' }));
+    await waitFor(() => expect(call.asked).toHaveLength(1));
+    expect(JSON.parse(call.asked[0]?.body ?? '')).toEqual({ version: 'v1', lines: [{ serialNo: 42, size: '2-3 y' }] });
+  });
+});
+
+describe('what else is possible with an order', () => {
+  const more = async (order: StaffOrder, name: string) => {
+    server.use(orderIs(() => order).handler);
+    const { user } = renderDesk('/orders/7K3M-9QX2');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    return user;
+  };
+
+  it('is to quote the shipping again, beginning with what was quoted', async () => {
+    const call = changeAnswers('shipping', () => success({ ...quoted, version: 'v3', shipping: 60 }));
+    server.use(call.handler);
+    const user = await more({ ...quoted, possible: ['shipping', 'payment', 'cancel'] }, 'Quote shipping again');
+    const dialog = await screen.findByRole('dialog', { name: 'Quote shipping again: 7K3M-9QX2' });
+    const amount = within(dialog).getByLabelText('Shipping charge');
+    expect(amount).toHaveValue('80');
+    await user.clear(amount);
+    await user.type(amount, '60{Enter}');
+    expect(await screen.findByText('Shipping of ₹60 was quoted.')).toBeVisible();
+    expect(JSON.parse(call.asked[0]?.body ?? '')).toEqual({ version: 'v2', amount: 60 });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  });
+
+  it('is to correct the number of a parcel that is on its way', async () => {
+    const shipped = staffOrder({
+      status: 'SHIPPED',
+      next: 'deliver',
+      possible: ['deliver', 'cancel', 'parcel'],
+      courier: 'DTDC',
+      trackingNumber: 'D132',
+    });
+    const call = changeAnswers('parcel', () => success({ ...shipped, version: 'v2', trackingNumber: 'D123' }));
+    server.use(call.handler);
+    const user = await more(shipped, 'Correct the parcel');
+    const dialog = await screen.findByRole('dialog', { name: 'Correct the parcel: 7K3M-9QX2' });
+    const number = within(dialog).getByLabelText('Tracking number');
+    expect(number).toHaveValue('D132');
+    await user.clear(number);
+    await user.type(number, 'D123{Enter}');
+    expect(await screen.findByText('The parcel of 7K3M-9QX2 is corrected; the customer is told.')).toBeVisible();
+    expect(JSON.parse(call.asked[0]?.body ?? '')).toEqual({ version: 'v1', courier: 'DTDC', trackingNumber: 'D123' });
+  });
+
+  it('is to say that a claimed payment did not come', async () => {
+    const asked = staffOrder({ ...quoted, version: 'v3', payment: { ...quoted.payment, state: 'asked' } });
+    const call = changeAnswers('not-paid', () => success(asked));
+    server.use(call.handler);
+    const user = await more({ ...quoted, possible: ['payment', 'notPaid', 'cancel'] }, 'No such payment');
+    const dialog = await screen.findByRole('dialog', { name: 'No such payment: 7K3M-9QX2' });
+    expect(within(dialog).getByText(/with reference 412345678901 is not at your bank/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'It did not come' }));
+    expect(await screen.findByText('Meera Joshi is asked for the payment again.')).toBeVisible();
+  });
+
+  it('is to undo a payment that was noted by mistake', async () => {
+    const call = changeAnswers('payment-undone', () => success({ ...quoted, version: 'v4' }));
+    server.use(call.handler);
+    const received = { ...paid, payment: { ...paid.payment, amount: 1279 }, possible: ['ship', 'undoPayment'] as const };
+    const user = await more({ ...received, possible: [...received.possible] }, 'Not received after all');
+    const dialog = await screen.findByRole('dialog', { name: 'Not received after all: 7K3M-9QX2' });
+    await user.click(within(dialog).getByRole('button', { name: 'It was not received' }));
+    expect(await screen.findByText('7K3M-9QX2 is unpaid again.')).toBeVisible();
+    expect(JSON.parse(call.asked[0]?.body ?? '')).toEqual({ version: 'v3' });
+  });
+
+  it('is to unpack what was packed too early, at once', async () => {
+    const packed = { ...paid, isPacked: true, possible: ['ship' as const, 'unpack' as const] };
+    const call = changeAnswers('packed', () => success({ ...paid, version: 'v4' }));
+    server.use(call.handler);
+    await more(packed, 'Not packed after all');
+    expect(await screen.findByText('7K3M-9QX2 is not packed any more.')).toBeVisible();
+    expect(JSON.parse(call.asked[0]?.body ?? '')).toEqual({ version: 'v3', packed: false });
   });
 });
 

@@ -1,6 +1,7 @@
 /** The staff's calls in tests of their application: what each answers, and what it was asked. */
 import { HttpResponse } from 'msw';
 import type { AuditEntry, SetUpBegun, StaffAccount, StaffMe, StaffSession } from '../../../src/contract/staff';
+import { BACKGROUND } from '../../../src/contract/rules/headerNames';
 import { statusOfStaffCode, type StaffErrorCode } from '../../../src/contract/staffErrors';
 import type { ManyMoved, ToldAnswer } from '../../../src/contract/staffOrderChanges';
 import type { StaffOrder, StaffOrderList, StaffOrderRow, Takings } from '../../../src/contract/staffOrders';
@@ -55,6 +56,8 @@ export const accountsAre = (accounts: StaffAccount[]) =>
   callAnswers<StaffAccount[]>('get', `${base}/accounts`, () => success(accounts)).handler;
 export const inviteAnswers = (answer: (time: number) => Answer<{ link: string }>) =>
   callAnswers<{ link: string }>('post', `${base}/accounts`, (_, time) => answer(time));
+export const resetAnswers = (link: string) =>
+  callAnswers<{ link: string }>('post', `${base}/accounts/reset`, () => success({ link }));
 export const disableAnswers = () =>
   callAnswers<Record<string, never>>('post', `${base}/accounts/disable`, () => success({}));
 export const auditIs = (rows: AuditEntry[]) =>
@@ -128,6 +131,15 @@ export const ordersAre = (listed: (query: Record<string, string>) => StaffOrder[
     const rows = listed(query).map(rowOf);
     return success({ rows, total: rows.length });
   });
+/** The same whatever is asked; `background` has what each call said of itself: `1` where nobody asked for it. */
+export function ordersFor(orders: StaffOrder[]) {
+  const background: (string | null)[] = [];
+  const { handler } = callAnswers<StaffOrderList>('get', `${base}/orders`, (_, __, { headers }) => {
+    background.push(headers.get(BACKGROUND));
+    return success({ rows: orders.map(rowOf), total: orders.length });
+  });
+  return { handler, background };
+}
 export const orderIs = (answer: (time: number) => StaffOrder) =>
   callAnswers<StaffOrder>('get', `${base}/orders/:orderNo`, (_, time) => success(answer(time)));
 
@@ -142,6 +154,8 @@ export const toldAnswers = (told: ToldAnswer) =>
 /** Several at once, as `ship-many`. */
 export const manyAre = (rest: string, moved: ManyMoved) =>
   callAnswers<ManyMoved>('post', `${base}/orders/${rest}`, () => success(moved));
+export const manyAnswers = (rest: string, answer: (time: number) => ManyMoved) =>
+  callAnswers<ManyMoved>('post', `${base}/orders/${rest}`, (_, time) => success(answer(time)));
 export const sheetsAre = (orders: StaffOrder[]) =>
   callAnswers<StaffOrder[]>('get', `${base}/orders/sheets`, () => success(orders));
 export const ordersFileIs = (text: string) => callAnswers<string>('get', `${base}/orders.csv`, () => words(text));

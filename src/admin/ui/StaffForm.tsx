@@ -28,7 +28,8 @@ interface Props<V> {
 
 function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const fields = Array.from(form?.elements ?? []) as HTMLInputElement[];
-  fields.find(({ name }) => names.includes(name))?.focus();
+  // `orders` also means `orders.0.courier`.
+  fields.find(({ name }) => names.some((one) => name === one || name.startsWith(`${one}.`)))?.focus();
 }
 
 export function StaffForm<V extends FormikValues>({ initial, schema, onSend, submit, aside, children }: Props<V>) {

@@ -1,0 +1,106 @@
+/** An open desk hears of what comes in, and goes on hearing. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { EventStream } from '../../support/admin/eventStream';
+import { renderDesk } from '../../support/admin/renderDesk';
+import { ordersAre, ordersFor, staffOrder } from '../../support/answers/staffCalls';
+import { server } from '../../support/answers/server';
+
+const fresh = staffOrder();
+const second = staffOrder({ orderNo: '9GM5-V3N7', name: 'Ravi Rao' });
+
+const told: string[] = [];
+class Told {
+  static permission = 'granted';
+  constructor(text: string) {
+    told.push(text);
+  }
+}
+
+const windowIs = (state: 'hidden' | 'visible'): void => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(() => {
+  EventStream.asked = [];
+  told.length = 0;
+  Object.assign(window, { EventSource: EventStream, Notification: Told });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  windowIs('visible');
+  Reflect.deleteProperty(window, 'EventSource');
+  Reflect.deleteProperty(window, 'Notification');
+});
+
+describe('an open desk', () => {
+  it('reads its lists when the stream opens, and at each event', async () => {
+    const orders = ordersAre(() => (orders.asked.length < 3 ? [fresh] : [fresh, second]));
+    server.use(orders.handler);
+    renderDesk('/orders');
+    expect(await screen.findByText('1 order')).toBeVisible();
+    act(() => EventStream.last().opens());
+    await waitFor(() => expect(orders.asked).toHaveLength(2));
+    expect(await screen.findByText('1 order')).toBeVisible();
+    act(() => EventStream.last().says('order'));
+    expect(await screen.findByText('2 orders')).toBeVisible();
+  });
+
+  it('counts in its title what came while nobody looked, and notifies, until somebody looks', async () => {
+    server.use(ordersAre(() => [fresh]).handler);
+    renderDesk('/orders');
+    expect(await screen.findByText('1 order')).toBeVisible();
+    act(() => EventStream.last().opens());
+    windowIs('hidden');
+    act(() => EventStream.last().says('order'));
+    act(() => EventStream.last().says('claim'));
+    expect(document.title).toMatch(/^\(2\) Orders/);
+    expect(told).toEqual(['A new order', 'A customer says that it is paid']);
+    windowIs('visible');
+    expect(document.title).toMatch(/^Orders/);
+  });
+
+  it('says nothing aloud to somebody who looks at it', async () => {
+    server.use(ordersAre(() => [fresh]).handler);
+    renderDesk('/orders');
+    expect(await screen.findByText('1 order')).toBeVisible();
+    act(() => EventStream.last().says('order'));
+    expect(document.title).toMatch(/^Orders/);
+    expect(told).toEqual([]);
+  });
+
+  it('asks for the stream again, with growing pauses, where the server refuses it', async () => {
+    server.use(ordersAre(() => [fresh]).handler);
+    renderDesk('/orders');
+    expect(await screen.findByText('1 order')).toBeVisible();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+    EventStream.last().isRefused();
+    jest.advanceTimersByTime(2999);
+    expect(EventStream.asked).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(EventStream.asked).toHaveLength(2);
+    EventStream.last().isRefused();
+    jest.advanceTimersByTime(5999);
+    expect(EventStream.asked).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    expect(EventStream.asked).toHaveLength(3);
+  });
+});
+
+describe('a desk that somebody left', () => {
+  it('refreshes its lists without keeping the session open, until a hand is there again', async () => {
+    const orders = ordersFor([fresh]);
+    server.use(orders.handler);
+    const { user } = renderDesk('/orders');
+    expect(await screen.findByText('1 order')).toBeVisible();
+    await user.keyboard('{Shift}');
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+    act(() => EventStream.last().says('order'));
+    await waitFor(() => expect(orders.background).toEqual([null, '1']));
+    await user.keyboard('{Shift}');
+    act(() => EventStream.last().says('order'));
+    await waitFor(() => expect(orders.background).toEqual([null, '1', null]));
+    clock.mockRestore();
+  });
+});
