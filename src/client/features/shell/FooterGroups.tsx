@@ -1,7 +1,8 @@
 /**
  * The footer's four groups of links: columns, and on phones tabs with one of them open (docs/requirements.md section 2,
  * Footer). Track Order stands in texts too (TrackOrderLink), and in PaymentSuccessfulScreen and SitemapScreen by the
- * same words; how many columns there are stands in footer.css. Two pictures of the handbook show the groups' names (tools/drawing/support, `npm run draw:support`).
+ * same words; how many columns there are stands in footer.css. Two pictures of the handbook show the groups' names
+ * (tools/drawing/support, `npm run draw:support`).
  */
 import { useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
