@@ -95,7 +95,7 @@ const keyHeader = (key: string): Record<string, string> => (/^[\x21-\x7e]+$/.tes
  * @param caller the IP address for which a page is drawn
  * @param orderKey of the order that the page is about
  */
-export type ReadsFor = (caller: string, orderKey?: string) => ReadInside;
+type ReadsFor = (caller: string, orderKey?: string) => ReadInside;
 
 /**
  * What pages read, each once for all of them until the version changes: most pages need the same menu, categories and
