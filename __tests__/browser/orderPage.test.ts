@@ -1,7 +1,7 @@
 /** A guest's order on its own page, from its link to the parcel, on the built shop, as staff move it on by command. */
-import type { Page } from 'playwright-core';
-import { arrive } from '../support/browser/arrive';
+import { arrive, rested } from '../support/browser/arrive';
 import { openPage } from '../support/browser/browser';
+import { expectState, orderOfGuest } from '../support/browser/orderOfGuest';
 import { expectFitToBeSeen, shopInBrowser } from '../support/browser/shopInBrowser';
 import { soon } from '../support/lib/until';
 
@@ -9,45 +9,25 @@ const visit = shopInBrowser({ env: { UPI_ID: 'jhabla@okbank' } });
 const url = (path: string) => `${visit.shop.url}${path}`;
 const notFound = [/404/];
 
-/** A guest's order, by the calls that the checkout makes, and the key that its answer bears. */
-async function orderOfGuest({ request }: Page): Promise<{ orderNo: string; key: string; path: string }> {
-  const { guestId } = (await (await request.post(url('/api/guest/create'))).json()) as { guestId: string };
-  const all = (await (await request.get(url('/api/customProducts/all?stock=inStock'))).json()) as {
-    productId: number;
-    productRate: number;
-  }[];
-  const [product] = all;
-  if (!product) throw new Error('The demo shop has nothing to sell.');
-  await request.post(url('/api/guest-cart/add'), { params: { guestId, productId: product.productId }, data: {} });
-  const answer = await request.post(url('/api/guest-cart/place-order'), {
-    form: {
-      guestId,
-      name: 'Asha Rao',
-      mobile: '9876543210',
-      address: '12 Lake View, Station Road, Thane, Maharashtra, India - 400601',
-      finalOrderAmount: product.productRate,
-      paymentMethod: 'onlinePayment',
-    },
-  });
-  const { orderNo } = (await answer.json()) as { orderNo: string };
-  const key = answer.headers()['x-order-key'] ?? '';
-  return { orderNo, key, path: `/order/${orderNo}?key=${key}` };
-}
-
-const expectState = (page: Page, word: string) =>
-  page.locator(`[role="progressbar"][aria-valuetext="${word}"]`).waitFor();
-
 describe.each([360, 768, 1280])("An order's page at %i px", (width) => {
   it('opens by its link, takes the key out of the address, and follows the order to its parcel', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
-    const { orderNo, key, path } = await orderOfGuest(page);
+    const { orderNo, key, path } = await orderOfGuest(page, visit.shop.url);
     const referrers: string[] = [];
-    page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      referrers.push(request.headers()['referer'] ?? '');
+      if (request.url().includes('/api/order-page/')) asked.push(request.url());
+    });
     const answer = await page.goto(url(path));
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(await answer?.text()).toContain('noindex');
-    expect(await answer?.text()).not.toContain(orderNo);
+    // Drawn whole, by the key that stands nowhere in it; the browser has nothing to ask.
+    expect(await answer?.text()).toContain('aria-valuetext="ORDERED"');
+    expect(await answer?.text()).not.toContain(key);
+    await rested(page);
     await expectState(page, 'ORDERED');
+    expect(asked).toEqual([]);
     expect(page.url()).toBe(url(`/order/${orderNo}`));
     expect(referrers.join()).not.toContain(key);
     await expectFitToBeSeen(page);
@@ -81,7 +61,7 @@ describe.each([360, 768, 1280])("An order's page at %i px", (width) => {
 
   it('asks before the order is cancelled', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
-    const { path } = await orderOfGuest(page);
+    const { path } = await orderOfGuest(page, visit.shop.url);
     await page.goto(url(path));
     await page.getByRole('button', { name: 'Cancel Order' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
@@ -96,7 +76,7 @@ describe.each([360, 768, 1280])("An order's page at %i px", (width) => {
 
   it('shows nothing without the key, and sends the link again', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, notFound);
-    const { orderNo } = await orderOfGuest(page);
+    const { orderNo } = await orderOfGuest(page, visit.shop.url);
     await page.context().clearCookies();
     await arrive(page, url(`/order/${orderNo}`));
     await page.getByText('This link opens no order').waitFor();
@@ -107,6 +87,37 @@ describe.each([360, 768, 1280])("An order's page at %i px", (width) => {
     await expectFitToBeSeen(page);
     expect(troubles).toEqual([]);
     await page.context().close();
+  });
+});
+
+describe("An order's page without scripts", () => {
+  it('shows the order by its link, and how to pay it', async () => {
+    const context = await visit.browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+    const page = await context.newPage();
+    const { orderNo, path } = await orderOfGuest(page, visit.shop.url);
+    await visit.shop.shop('orders', 'shipping', orderNo, '80.50');
+    await page.goto(url(path));
+    await expectState(page, 'ORDERED');
+    for (const shown of [
+      page.getByRole('img', { name: /^QR code that pays/ }),
+      page.getByRole('link', { name: /in a UPI app$/ }),
+      page.getByText('jhabla@okbank', { exact: true }),
+      page.getByRole('list', { name: 'Products of this order' }),
+      page.getByText(/12 Lake View/),
+    ])
+      expect(await shown.isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('says of a wrong link what it says of one to no order', async () => {
+    const context = await visit.browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const { orderNo } = await orderOfGuest(page, visit.shop.url);
+    for (const path of [`/order/${orderNo}?key=wrong`, '/order/ZZZZ-ZZZZ?key=wrong']) {
+      expect((await page.goto(url(path)))?.status()).toBe(404);
+      expect(await page.getByText('This link opens no order').isVisible()).toBe(true);
+    }
+    await context.close();
   });
 });
 
@@ -127,6 +138,9 @@ describe("A member's order history", () => {
     await dialog.getByRole('img', { name: /^QR code that pays/ }).waitFor();
     await soon(async () => expect(await dialog.getByText('jhabla@okbank').isVisible()).toBe(true));
     await expectFitToBeSeen(page);
+    // Drawn for a guest, as every page is: it hydrated as such without trouble, and has turned right since.
+    const trackOrder = page.locator('footer a', { hasText: 'Track Order' });
+    await soon(async () => expect(await trackOrder.getAttribute('href')).toBe('/order-history'));
     expect(troubles).toEqual([]);
     await page.context().close();
   });

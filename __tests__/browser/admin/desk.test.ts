@@ -4,9 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser/browser';
-import { expectDeskFit, logInDemoOwner } from '../../support/browser/deskInBrowser';
+import { deskSteps, expectDeskFit, logInDemoOwner } from '../../support/browser/deskInBrowser';
 import { shopInBrowser } from '../../support/browser/shopInBrowser';
-import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const ways = [
@@ -103,43 +102,13 @@ describe('an order at the desk of a phone', () => {
   it('comes from the quote to the doorstep in twelve presses at most, and both sides are told', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, usual);
     await logInDemoOwner(page, visit.shop.url);
-    let presses = 0;
-    const press = async (name: string | RegExp): Promise<void> => {
-      presses += 1;
-      await page.getByRole('button', { name }).last().click();
-    };
-    /** The field that a step begins with has the focus already. */
-    const typeIn = async (label: string, text: string): Promise<void> => {
-      await soon(async () =>
-        expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true),
-      );
-      await page.keyboard.type(text);
-    };
-    await press('Quote shipping: DEMO-0004');
-    await typeIn('Shipping charge', '80');
-    await press('Tell the customer');
-    await page.getByText('Shipping of ₹80 was quoted.').waitFor();
-
-    await press('Payment received: DEMO-0004');
-    await typeIn('Reference (UTR)', '412345678901');
-    await press('Payment received');
-    await page.getByText('₹1,217 received.').waitFor();
-
-    await press('Mark packed: DEMO-0004');
-    await page.getByText('DEMO-0004 is packed.').waitFor();
-
-    await press('Ship: DEMO-0004');
-    await typeIn('Tracking number', 'D123');
-    presses += 1;
-    await page.getByLabel('Courier', { exact: true }).click();
-    await page.keyboard.type('Delhivery');
-    await press(/^Ship$/);
-    await page.getByText('DEMO-0004 is shipped; the customer is told.').waitFor();
-
-    await press('Mark delivered: DEMO-0004');
-    await press('Mark delivered');
-    await page.getByText('DEMO-0004 is delivered.').waitFor();
-    expect(presses).toBeLessThanOrEqual(12);
+    const { presses, quote, receive, pack, ship, deliver } = deskSteps(page, 'DEMO-0004');
+    await quote('80');
+    await receive('₹1,217', '412345678901');
+    await pack();
+    await ship('Delhivery', 'D123');
+    await deliver();
+    expect(presses()).toBeLessThanOrEqual(12);
 
     await page.getByRole('link', { name: 'Demo Member' }).first().click();
     await page.getByRole('heading', { name: 'What happened' }).waitFor();

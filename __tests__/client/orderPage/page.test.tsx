@@ -244,7 +244,27 @@ describe('tracking an order without an account', () => {
     expect(JSON.stringify([store.getState(), store.loggedActions()])).not.toContain('asha@example.com');
   });
 
-  it('is where a visitor finds it whom Track Order has led to the login', async () => {
+  it.each([
+    ['/faqs', {}, '/order'],
+    ['/terms-of-use', {}, '/order'],
+    ['/return-policy', {}, '/order'],
+    ['/sitemap', {}, '/order'],
+    ['/faqs', { state: member() }, '/order-history'],
+    ['/terms-of-use', { state: member() }, '/order-history'],
+    ['/return-policy', { state: member() }, '/order-history'],
+    ['/sitemap', { state: member() }, '/order-history'],
+  ])('is where Track Order leads from %s, and with an account to its orders: %j', async (from, options, to) => {
+    await renderScreen(from, options);
+    const links = main().getAllByRole('link', { name: 'Track Order', hidden: true });
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set([to]));
+  });
+
+  it('says that with an account the orders stand under a login', async () => {
+    await renderScreen('/order');
+    expect(main().getByRole('link', { name: 'Log in and see your orders' })).toHaveAttribute('href', '/order-history');
+  });
+
+  it('is where a visitor finds it whom the orders’ guard has led to the login', async () => {
     await renderScreen('/login', { historyState: { from: '/order-history' } });
     expect(await main().findByRole('link', { name: 'Track your order' })).toHaveAttribute('href', '/order');
   });

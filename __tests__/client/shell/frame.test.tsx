@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Footer } from '../../../src/client/features/shell/Footer';
 import { ScrollTop } from '../../../src/client/features/shell/ScrollTop';
+import { sessionRestored, signedOut } from '../../../src/client/store/events';
 import { toastShown } from '../../../src/client/store/toastsSlice';
 import { category } from '../../support/data/builders';
 import { categoriesAre } from '../../support/answers/handlers';
@@ -73,7 +74,7 @@ describe('way back to the top', () => {
 describe('footer', () => {
   it.each([
     ['Sitemap', '/sitemap'],
-    ['Track Order', '/order-history'],
+    ['Track Order', '/order'],
     ['Terms of Use', '/terms-of-use'],
     ['Privacy Policy', '/privacy-policy'],
     ['Return Policy', '/return-policy'],
@@ -82,6 +83,16 @@ describe('footer', () => {
   ])('leads to %s', (name, href) => {
     renderFooter();
     expect(within(footer()).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('leads a member from Track Order to the orders of the account, once it is known who this is', () => {
+    const { store } = renderFooter();
+    const trackOrder = () => within(footer()).getByRole('link', { name: 'Track Order' });
+    expect(trackOrder()).toHaveAttribute('href', '/order');
+    act(() => void store.dispatch(sessionRestored({ auth: { userId: 'u_1', guestId: null } })));
+    expect(trackOrder()).toHaveAttribute('href', '/order-history');
+    act(() => void store.dispatch(signedOut()));
+    expect(trackOrder()).toHaveAttribute('href', '/order');
   });
 
   it('tells where the shop is and how to reach it', () => {

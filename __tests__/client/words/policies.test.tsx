@@ -6,6 +6,7 @@ import { main } from '../../support/client/main';
 import { renderApp } from '../../support/client/renderApp';
 import { aboutTells, shopSays } from '../../support/answers/handlers';
 import { renderScreen } from '../../support/client/renderFeature';
+import { member } from '../../support/answers/member';
 import { server } from '../../support/answers/server';
 import { demoAbout } from '../../support/data/words';
 
@@ -73,7 +74,7 @@ describe('The return policy', () => {
   });
 
   it('leads members to their orders, guests to the shop, and complaints to a person', async () => {
-    await renderScreen('/return-policy');
+    await renderScreen('/return-policy', { state: member() });
     expect(main().getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/order-history');
     expect(main().getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
     expect(main().getByRole('link', { name: brand.phone })).toHaveAttribute(

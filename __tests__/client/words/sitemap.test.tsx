@@ -3,6 +3,7 @@ import { category } from '../../support/data/builders';
 import { callFails, categoriesAre } from '../../support/answers/handlers';
 import { main } from '../../support/client/main';
 import { renderScreen } from '../../support/client/renderFeature';
+import { member } from '../../support/answers/member';
 import { server } from '../../support/answers/server';
 
 const hrefsOf = (group: string) => {
@@ -14,12 +15,17 @@ const hrefsOf = (group: string) => {
 
 describe('The sitemap', () => {
   it.each([
-    ['Customer Service', ['/contact', '/faqs', '/order-history', '/return-policy']],
+    ['Customer Service', ['/contact', '/faqs', '/order', '/return-policy']],
     ['Company', ['/about', '/careers', '/privacy-policy', '/terms-of-use']],
     ['My Account', ['/login', '/signup', '/order-history', '/wishlist']],
   ])('lists %s', async (group, hrefs) => {
     await renderScreen('/sitemap');
     expect(hrefsOf(group)).toEqual(hrefs);
+  });
+
+  it('leads a member from Track Order to the orders of the account', async () => {
+    await renderScreen('/sitemap', { state: member() });
+    expect(hrefsOf('Customer Service')).toContain('/order-history');
   });
 
   it('lists the first five categories by their lower-case names', async () => {

@@ -15,7 +15,7 @@ const eventsOf = async (orderNo: string) =>
   shop.database.db
     .selectFrom('order_event')
     .innerJoin('customer_order', 'customer_order.id', 'order_event.order_id')
-    .select(['what', 'kind', 'who', 'details'])
+    .select(['what', 'kind', 'who', 'at'])
     .where('order_no', '=', orderNo)
     .orderBy('order_event.id')
     .execute();
@@ -99,6 +99,13 @@ describe("an order's key", () => {
     const { orderNo } = (await finalize(shop, member, 100)).json<{ orderNo: string }>();
     expect((await askPage(shop, { orderNo }, member)).json()).toMatchObject({ orderNo });
     expect((await askPage(shop, { orderNo }, other)).statusCode).toBe(404);
+    await deskOf(shop).setShipping(orderNo, { by, paise: 5000 });
+    const url = `/api/order-page/${orderNo}`;
+    const claimed = { method: 'POST', url: `${url}/payment-claim`, payload: { reference: '433012345678' } } as const;
+    const cancelled = { method: 'PUT', url: `${url}/cancel` } as const;
+    for (const call of [claimed, cancelled]) expect((await other.send(call)).statusCode).toBe(404);
+    expect((await member.send(claimed)).json()).toMatchObject({ payment: { paymentState: 'claimed' } });
+    expect((await member.send(cancelled)).json()).toMatchObject({ orderStatus: 'CANCELED' });
   });
 });
 
@@ -118,16 +125,19 @@ describe("paying on an order's page", () => {
 
   it('keeps the claim with its reference, and a repeat changes nothing', async () => {
     const order = await orderOfGuest(shop);
+    const placedAt = shop.clock.now;
+    shop.clock.now += 1000;
     await deskOf(shop).setShipping(order.orderNo, { by, paise: 0 });
+    shop.clock.now += 1000;
     const answer = await claim(shop, order, ' 4330 1234 5678 ');
     expect(answer.json()).toMatchObject({
       payment: { paymentState: 'claimed', reference: '433012345678', amountDue: 200 },
     });
     await claim(shop, order, '433012345678');
-    expect((await eventsOf(order.orderNo)).map(({ what, kind, who }) => [what, kind, who])).toEqual([
-      ['placed', 'customer', ''],
-      ['shipping set', 'staff', 'asha@example.com'],
-      ['payment claimed', 'customer', ''],
+    expect((await eventsOf(order.orderNo)).map(({ what, kind, who, at }) => [what, kind, who, at - placedAt])).toEqual([
+      ['placed', 'customer', '', 0],
+      ['shipping set', 'staff', 'asha@example.com', 1000],
+      ['payment claimed', 'customer', '', 2000],
     ]);
   });
 

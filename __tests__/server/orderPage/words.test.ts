@@ -3,8 +3,18 @@ import { sendDigest } from '../../../src/server/areas/mail/shopAlerts';
 import { readConfig, type Config } from '../../../src/server/plugins/config';
 import { mailsOf } from '../../support/mails/mails';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
-import { asha as by, askPage, cancelPage, claim, deskOf, orderOfGuest, UPI } from '../../support/server/orderPages';
+import {
+  asha as by,
+  askPage,
+  cancelPage,
+  claim,
+  deskOf,
+  orderOfGuest,
+  pageOf,
+  UPI,
+} from '../../support/server/orderPages';
 import { loggedIn } from '../../support/server/members';
+import { askBack, delivered } from '../../support/server/returns';
 
 let shop: TestShop;
 const open = async (config: Partial<Config> = {}): Promise<void> => {
@@ -49,8 +59,10 @@ describe('a guest who left an e-mail address', () => {
   it('is told that the team calls where the shop has no UPI id, and of a cancelled order that was paid', async () => {
     await open({ upi: null });
     const desk = deskOf(shop, { UPI_ID: '' });
-    const { orderNo } = await orderOfGuest(shop, { email: guestMail });
+    const order = await orderOfGuest(shop, { email: guestMail });
+    const { orderNo } = order;
     await desk.setShipping(orderNo, { by, paise: 0 });
+    expect((await pageOf(shop, order)).payment).toMatchObject({ paymentState: 'asked', amountDue: 200, upi: null });
     await desk.receive(orderNo, { by, paise: 20_000, reference: '' });
     await desk.cancel(orderNo, { by });
     const texts = (await mailsOf(shop)).map(({ text }) => text);
@@ -157,17 +169,31 @@ describe('the shop itself', () => {
   it('is told in one mail an hour where it wants so, without anybody’s name', async () => {
     await open({ shopAlerts: 'hourly', shopMail: desk });
     const order = await orderOfGuest(shop);
+    await deskOf(shop).setShipping(order.orderNo, { by, paise: 5000 });
+    await claim(shop, order, '433012345678');
     await cancelPage(shop, order);
-    expect(await mailsOf(shop)).toEqual([]);
+    const { member, serialNo, orderNo } = await delivered(shop);
+    await askBack(member, serialNo);
+    const written = { customerName: 'Asha Rao', customerNo: '9876543210', messageReason: 'Sizes' };
+    await member.post('/customerMessage/add', {}, { userID: member.userId, ...written, customerMessage: 'Hello?' });
+    expect((await mailsOf(shop)).filter(({ to }) => to === desk)).toEqual([]);
     const config = readConfig({ PUBLIC_URL: 'https://shop.example', SHOP_MAIL: desk });
     const send = () => sendDigest(shop.database, { outbox: shop.app.mailQueue, config });
-    expect(await Promise.all([send(), send()])).toEqual(expect.arrayContaining([2, 0]));
-    const [digest, ...others] = await mailsOf(shop);
+    expect(await Promise.all([send(), send()])).toEqual(expect.arrayContaining([6, 0]));
+    const [digest, ...others] = (await mailsOf(shop)).filter(({ to }) => to === desk);
     expect(others).toEqual([]);
-    expect(digest).toMatchObject({ to: desk, subject: '2 things to look at in the shop' });
-    expect(digest?.text).toBe(
-      `- New order ${order.orderNo}\n- The customer has cancelled order ${order.orderNo}\n\nhttps://shop.example/admin\n`,
-    );
+    expect(digest).toMatchObject({ to: desk, subject: '6 things to look at in the shop' });
+    expect(digest?.text.split('\n')).toEqual([
+      `- New order ${order.orderNo}`,
+      `- A customer says that order ${order.orderNo} is paid`,
+      `- The customer has cancelled order ${order.orderNo}`,
+      `- New order ${orderNo}`,
+      `- A return was asked for, of order ${orderNo}`,
+      '- A customer has written a message',
+      '',
+      'https://shop.example/admin',
+      '',
+    ]);
   });
 
   it('is told at its own address where no other is set, and not at all where it wants so', async () => {

@@ -27,6 +27,8 @@ describe('The layout of a page', () => {
       const { document } = new JSDOM(body).window;
       expect(document.querySelector('header.ant-layout-header')).not.toBeNull();
       expect(document.querySelector('footer.ant-layout-footer .ant-flex')).not.toBeNull();
+      // Nobody is known to the server, so every page leads as it leads a guest (decision 325).
+      expect(document.querySelector('footer a[href="/order"]')?.textContent).toBe('Track Order');
       expect(document.querySelector('main.ant-layout-content :is(.ant-flex, .ant-layout-has-sider)')).not.toBeNull();
     },
   );

@@ -179,8 +179,9 @@ describe('several orders at once', () => {
     });
   });
 
-  it('are cancelled in one step where they are overdue, and only there', async () => {
-    await placeOrder(shop.database, { order_no: '2222-2222', placed_at: NOW - 15 * DAY_MS });
+  it('are cancelled in one step where they are overdue, and only there; their stock goes back', async () => {
+    const placed_at = NOW - 15 * DAY_MS;
+    await placeOrder(shop.database, { order_no: '2222-2222', placed_at, email: 'meera@example.com' });
     const waiting = await colleague.send('GET', 'orders?overdue=true');
     expect(waiting.json()).toMatchObject({ total: 1, rows: [{ orderNo: '2222-2222', isOverdue: true }] });
     const answer = await colleague.send('POST', 'orders/cancel-overdue', { orderNos: ['2222-2222', orderNo] });
@@ -188,5 +189,25 @@ describe('several orders at once', () => {
       done: ['2222-2222'],
       failed: [{ orderNo, message: expect.stringContaining('not overdue') }],
     });
+    const { stock } = await shop.database.db.selectFrom('product').select('stock').executeTakeFirstOrThrow();
+    expect(stock).toBe(5 + 3);
+    const [audited] = await readAudit(shop.database.db, { subject: 'order 2222-2222' });
+    expect(audited).toMatchObject({ who: colleague.email, what: 'order: cancelled' });
+    expect((await mailsOf(shop)).map(({ to, subject }) => [to, subject])).toEqual([
+      ['meera@example.com', 'Your order 2222-2222 is cancelled'],
+    ]);
+  });
+
+  it('are overdue for being unpaid only where UNPAID_DAYS says so, and always where nobody answered', async () => {
+    const own = await buildTestApp({ config: { unpaidDays: 0 } });
+    const asked = { shipping_set_at: NOW - 300 * DAY_MS, payment: 'asked' } as const;
+    await placeOrder(own.database, { order_no: '2222-2222', ...asked });
+    await placeOrder(own.database, { order_no: '3333-3333', placed_at: NOW - 15 * DAY_MS });
+    const clerk = await makeColleague(own, 'orders');
+    const overdue = await clerk.send('GET', 'orders?overdue=true');
+    expect(overdue.json()).toMatchObject({ total: 1, rows: [{ orderNo: '3333-3333' }] });
+    const cancelled = await clerk.send('POST', 'orders/cancel-overdue', { orderNos: ['2222-2222'] });
+    expect(cancelled.json()).toMatchObject({ done: [], failed: [{ orderNo: '2222-2222' }] });
+    await own.close();
   });
 });

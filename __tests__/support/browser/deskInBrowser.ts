@@ -1,7 +1,8 @@
 /** The staff's desk of the demo shop in a browser, opened by its owner, who has no second factor on loopback. */
 import type { Page } from 'playwright-core';
+import { staffEventKinds } from '../../../src/contract/rules/staffOrderRules';
 import { DEMO_OWNER } from '../../../src/demo/catalogue/staff';
-import { soon } from '../lib/until';
+import { soon, untilPage } from '../lib/until';
 import { accessibilityFaults } from './axe';
 
 export async function logInDemoOwner(page: Page, shopUrl: string): Promise<void> {
@@ -31,4 +32,82 @@ export async function expectDeskFit(page: Page): Promise<void> {
   );
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await wideParts(page)).toEqual([]);
+}
+
+/** The steps of one order in the list, as staff press and type them; each ends with what the desk says of it. */
+export function deskSteps(page: Page, orderNo: string) {
+  let presses = 0;
+  const press = async (name: string | RegExp): Promise<void> => {
+    presses += 1;
+    await page.getByRole('button', { name }).last().click();
+  };
+  /** The field that a step begins with has the focus already. */
+  const typeIn = async (label: string, text: string): Promise<void> => {
+    await soon(async () =>
+      expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true),
+    );
+    await page.keyboard.type(text);
+  };
+  return {
+    presses: () => presses,
+    async quote(rupees: string): Promise<void> {
+      await press(`Quote shipping: ${orderNo}`);
+      await typeIn('Shipping charge', rupees);
+      await press('Tell the customer');
+      await page.getByText(`Shipping of ₹${rupees} was quoted.`).waitFor();
+    },
+    /** @param reference left out where its customer has said it, and the field holds it */
+    async receive(amount: string, reference?: string): Promise<void> {
+      await press(`Payment received: ${orderNo}`);
+      if (reference !== undefined) await typeIn('Reference (UTR)', reference);
+      await press('Payment received');
+      await page.getByText(`${amount} received.`).waitFor();
+    },
+    async pack(): Promise<void> {
+      await press(`Mark packed: ${orderNo}`);
+      await page.getByText(`${orderNo} is packed.`).waitFor();
+    },
+    async ship(courier: string, trackingNumber: string): Promise<void> {
+      await press(`Ship: ${orderNo}`);
+      await typeIn('Tracking number', trackingNumber);
+      presses += 1;
+      await page.getByLabel('Courier', { exact: true }).click();
+      await page.keyboard.type(courier);
+      await press(/^Ship$/);
+      await page.getByText(`${orderNo} is shipped; the customer is told.`).waitFor();
+    },
+    async deliver(): Promise<void> {
+      await press(`Mark delivered: ${orderNo}`);
+      await press('Mark delivered');
+      await page.getByText(`${orderNo} is delivered.`).waitFor();
+    },
+  };
+}
+
+/** Has the desk's page write down what it hears, from its next document on; `hears` waits for one of it. */
+export async function watchDesk(page: Page): Promise<{ hears: (kind: string, orderNo: string) => Promise<void> }> {
+  await page.addInitScript((kinds) => {
+    const heard: string[] = [];
+    Object.assign(window, {
+      heard,
+      EventSource: class extends EventSource {
+        constructor(url: string) {
+          super(url);
+          for (const kind of kinds)
+            this.addEventListener(kind, ({ data }) =>
+              heard.push(`${kind} ${(JSON.parse(String(data)) as { orderNo: string | null }).orderNo}`),
+            );
+        }
+      },
+    });
+  }, staffEventKinds);
+  return {
+    hears: (kind, orderNo) =>
+      untilPage(
+        `the desk to hear of it: ${kind} ${orderNo}`,
+        page,
+        (what) => (window as unknown as { heard: string[] }).heard.includes(what),
+        `${kind} ${orderNo}`,
+      ),
+  };
 }

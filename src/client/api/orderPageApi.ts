@@ -28,7 +28,7 @@ interface Claim {
   reference: Secret<string>;
 }
 
-const orderPageApi = baseApi.injectEndpoints({
+export const orderPageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getOrderPage: build.query<OrderPageView, string>({
       queryFn: async (orderNo, _api, _extra, send) => {

@@ -16,6 +16,8 @@ export const keepOrderKey = (orderNo: string, key: string): void => keepInTab(pl
 
 /** null: this tab was given none. */
 export function readOrderKey(orderNo: string): string | null {
+  // The server sends the key of the page's address itself (server/pages/insideCalls).
+  if (typeof document === 'undefined') return null;
   const kept = readFromTab<unknown>(placeOf(orderNo));
   if (typeof kept === 'string' && kept !== '') return kept;
   const [about, key] = (document as KeyedDocument).orderKey ?? [];

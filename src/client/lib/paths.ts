@@ -30,6 +30,7 @@ export const paths = {
   wishlist: '/wishlist',
   profile: '/profile',
   orderHistory: '/order-history',
+  order: '/order',
   saleProducts: '/sale-products',
   privacyPolicy: '/privacy-policy',
   returnPolicy: '/return-policy',

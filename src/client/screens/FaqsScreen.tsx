@@ -9,6 +9,7 @@ import { MAX_ADDRESSES, PIN_DIGITS, REFUND_TIME, RETURN_DAYS } from '../../contr
 import { numberInWords } from '../../contract/rules/numberInWords';
 import { paymentWords } from '../../contract/rules/payment';
 import { useShopWords } from '../api/wordsApi';
+import { TrackOrderLink } from '../features/shell/TrackOrderLink';
 import { orderPath } from '../lib/orderPath';
 import { paths } from '../lib/paths';
 import { Disclosure } from '../ui/Disclosure';
@@ -53,7 +54,7 @@ function WhereItIs() {
 }
 
 const account = <Link to={paths.signup}>account</Link>;
-const trackOrder = <Link to={paths.orderHistory}>Track Order</Link>;
+const trackOrder = <TrackOrderLink />;
 const ordersPage = <Link to={orderPath()}>the page of your order</Link>;
 
 const groups: { heading: string; answers: Answer[] }[] = [

@@ -9,7 +9,7 @@ import { Link } from '../ui/Link';
 import { ACCESS_TITLE, AccessPage } from './AccessPage';
 import type { Screen } from './screen';
 
-/** Whom 'Track Order' has led here may have ordered without an account. */
+/** Whoever wanted to see their orders may have ordered without an account. */
 function GuestsOrder() {
   const { state } = useAppSelector(selectLocation);
   if (returnPlaceOf(state) !== paths.orderHistory) return null;

@@ -1,4 +1,4 @@
-/** /order-history, which the footer calls Track Order (docs/requirements.md section 2, Order history). */
+/** /order-history, where Track Order leads a member (docs/requirements.md section 2, Order history). */
 import { Flex } from 'antd';
 import { OrderList, OrdersSkeleton } from '../features/orders/OrderList';
 import { MembersOnly } from './MembersOnly';

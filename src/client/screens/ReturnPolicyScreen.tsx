@@ -1,5 +1,6 @@
 /** /return-policy, as the requirements state it (docs/requirements.md section 2, Static pages; decision 122). */
 import { BANK_DETAILS_DAYS, REFUND_TIME, RETURN_DAYS } from '../../contract/rules/limits';
+import { TrackOrderLink } from '../features/shell/TrackOrderLink';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
@@ -30,8 +31,8 @@ function ReturnPolicyScreen() {
       </TextSection>
       <TextSection heading="How to send it back">
         <p>
-          <strong>With an account:</strong> open <Link to={paths.orderHistory}>Track Order</Link>, choose Return Order
-          at the delivered piece, tell us why, and where the refund should go.
+          <strong>With an account:</strong> open <TrackOrderLink />, choose Return Order at the delivered piece, tell us
+          why, and where the refund should go.
         </p>
         <p>
           <strong>Ordered as a guest:</strong> <ReachUs /> with your order number.

@@ -4,6 +4,7 @@
  */
 import { FIRST_CATEGORIES } from '../../contract/rules/limits';
 import { useGetCategoriesQuery } from '../api/categoriesApi';
+import { useTrackOrderPath } from '../features/shell/useTrackOrderPath';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';
 import { TextPage } from '../ui/TextPage';
@@ -13,7 +14,8 @@ import './sitemapScreen.css';
 
 interface Group {
   heading: string;
-  links: { to: string; text: string }[];
+  /** Without an address: where 'Track Order' leads depends on who it is. */
+  links: { to?: string; text: string }[];
 }
 
 const fixed: readonly Group[] = [
@@ -22,7 +24,7 @@ const fixed: readonly Group[] = [
     links: [
       { to: paths.contact, text: 'Contact' },
       { to: paths.faqs, text: 'FAQs' },
-      { to: paths.orderHistory, text: 'Track Order' },
+      { text: 'Track Order' },
       { to: paths.returnPolicy, text: 'Return Policy' },
     ],
   },
@@ -47,12 +49,13 @@ const fixed: readonly Group[] = [
 ];
 
 function Links({ heading, links }: Group) {
+  const trackOrder = useTrackOrderPath();
   return (
     <section>
       <h2>{heading}</h2>
       <ul role="list">
-        {links.map(({ to, text }) => (
-          <li key={to}>
+        {links.map(({ to = trackOrder, text }) => (
+          <li key={text}>
             <Link to={to}>{text}</Link>
           </li>
         ))}

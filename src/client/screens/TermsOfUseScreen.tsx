@@ -7,6 +7,7 @@ import { DELIVERED_TO, shippingWords } from '../../contract/rules/delivery';
 import { paymentWords } from '../../contract/rules/payment';
 import { TERMS_VERSION } from '../../contract/terms';
 import { useShopWords } from '../api/wordsApi';
+import { TrackOrderLink } from '../features/shell/TrackOrderLink';
 import { paths } from '../lib/paths';
 import { ended } from '../lib/text';
 import { Link } from '../ui/Link';
@@ -60,9 +61,8 @@ function TermsOfUseScreen() {
       </TextSection>
       <TextSection heading="Cancelling and returning">
         <p>
-          With an account you can cancel an order until it is shipped, under{' '}
-          <Link to={paths.orderHistory}>Track Order</Link>; as a guest, call us or write to us. Returns follow our{' '}
-          <Link to={paths.returnPolicy}>Return Policy</Link>.
+          With an account you can cancel an order until it is shipped, under <TrackOrderLink />; as a guest, call us or
+          write to us. Returns follow our <Link to={paths.returnPolicy}>Return Policy</Link>.
         </p>
       </TextSection>
       <TextSection heading="Reviews and messages">

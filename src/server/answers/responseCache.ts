@@ -41,6 +41,8 @@ export interface ResponseCache {
     make: () => Answer | Promise<Answer>,
     suits?: Suits,
   ): Promise<never>;
+  /** Sends the answer that `make` gives to this request alone, under the same limit; nothing of it is kept. */
+  sendOnce(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>): Promise<never>;
   /** The fast path: `FastPath.take`, after entries of an old version were dropped. */
   sendAgain(request: IncomingMessage, response: ServerResponse, requestId: string): string | undefined;
 }
@@ -89,15 +91,23 @@ export function makeResponseCache({ version, isHttps, bytes, limit }: Options): 
     kept.clear();
   }
 
-  function find(key: string, make: () => Answer | Promise<Answer>, coding: Coding, caller: string): Entry {
-    const found = kept.get(key);
-    if (found) return found;
-    const prepared = async () => {
+  function prepared(
+    make: () => Answer | Promise<Answer>,
+    coding: Coding,
+    caller: string,
+  ): Promise<PreparedAnswer> {
+    const work = async () => {
       // Other requests run between two answers that hold the processor.
       if (limit) await yieldToEventLoop();
       return prepare(make, coding);
     };
-    const entry: Entry = { answer: limit ? limit.run(prepared, caller) : prepared(), caller, weight: 0 };
+    return limit ? limit.run(work, caller) : work();
+  }
+
+  function find(key: string, make: () => Answer | Promise<Answer>, coding: Coding, caller: string): Entry {
+    const found = kept.get(key);
+    if (found) return found;
+    const entry: Entry = { answer: prepared(make, coding, caller), caller, weight: 0 };
     kept.set(key, entry);
     void settle(key, entry);
     return entry;
@@ -151,6 +161,13 @@ export function makeResponseCache({ version, isHttps, bytes, limit }: Options): 
       const hasIt = answer.status === 200 && matches(request.headers['if-none-match'], answer.etag);
       if (hasIt) return reply.code(304).headers(head.notModified).send() as never;
       return reply.code(answer.status).headers(head.whole).send(bytes) as never;
+    },
+
+    async sendOnce(request, reply, make) {
+      const coding = accepted(request.headers['accept-encoding']);
+      const answer = await prepared(make, coding, networkOf(request.ip));
+      const bytes = await bytesFor(answer, coding);
+      return reply.code(answer.status).headers(answerHead(reply, answer, coding, bytes).whole).send(bytes) as never;
     },
 
     sendAgain(request, response, requestId) {

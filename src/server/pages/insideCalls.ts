@@ -10,6 +10,7 @@ import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { InsideAnswer, ReadInside } from '../../client/app/insideReads';
+import { ORDER_KEY } from '../../contract/rules/headerNames';
 import { makeBoundedCache } from '../load/boundedCache';
 
 interface RawAnswer {
@@ -85,12 +86,23 @@ function readingOf(answer: RawAnswer): Reading {
   };
 }
 
+const OF_AN_ORDER = '/api/order-page/';
+
+/** What no header can hold is no key of any order, and is answered like a wrong one. */
+const keyHeader = (key: string): Record<string, string> => (/^[\x21-\x7e]+$/.test(key) ? { [ORDER_KEY]: key } : {});
+
+/**
+ * @param caller the IP address for which a page is drawn
+ * @param orderKey of the order that the page is about
+ */
+type ReadsFor = (caller: string, orderKey?: string) => ReadInside;
+
 /**
  * What pages read, each once for all of them until the version changes: most pages need the same menu, categories and
- * words.
+ * words. An order is read for whoever asked with its key, and kept for nobody.
  * @param version moves when an answer may have changed
  */
-export function makeInsideReads(app: FastifyInstance, version: () => number): (caller: string) => ReadInside {
+export function makeInsideReads(app: FastifyInstance, version: () => number): ReadsFor {
   const call = makeInsideCalls(app);
   const known = makeBoundedCache<Reading>({
     entries: MOST_READINGS,
@@ -99,7 +111,9 @@ export function makeInsideReads(app: FastifyInstance, version: () => number): (c
   });
   let knownAt: number | undefined;
 
-  return (caller) => async (path) => {
+  return (caller, orderKey) => async (path) => {
+    if (orderKey !== undefined && path.startsWith(OF_AN_ORDER))
+      return readingOf(await call(caller, path, { accept: 'application/json', ...keyHeader(orderKey) }));
     const now = version();
     if (knownAt !== now) known.clear();
     knownAt = now;

@@ -1,12 +1,14 @@
 /**
  * The shop's pages and static files. A page holds nothing personal (that comes from local storage and from calls), so
- * it is rendered once, compressed once, and sent to everyone until the catalogue or the home sections change.
+ * it is rendered once, compressed once, and sent to everyone until the catalogue or the home sections change. The one
+ * that holds an order was asked for by its key, and is sent once (decision 337).
  */
 import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
+import type { ReadInside } from '../../client/app/insideReads';
 import { findRoute } from '../../client/app/router/routes';
 import { queryRead } from '../../client/lib/urlQuery';
 import { isAccessPage, isMembersOnly, paths } from '../../client/lib/paths';
@@ -100,12 +102,12 @@ const NOWHERE = '/404';
  * advertisement's tags are left out. A personal page is rendered alike for everyone, without its query: a reset link's
  * token and the key of an order get into no page and no cache.
  */
-function pageOf(url: string): { address: string; headers: Record<string, string> } {
+function pageOf(url: string): { address: string; headers: Record<string, string>; orderKey?: string } {
   const [pathname = '/', ...rest] = url.split('?');
   if (isAccessPage(pathname) || isMembersOnly(pathname)) return { address: pathname, headers: forOneOnly };
-  const ofOrder = orderPageAddress(pathname);
-  if (ofOrder !== undefined) return { address: ofOrder, headers: forOneOnly };
   const search = rest.join('?');
+  const ofOrder = orderPageAddress(pathname, search);
+  if (ofOrder !== undefined) return { ...ofOrder, headers: forOneOnly };
   const { route } = findRoute({ pathname, search });
   return { address: `${route.path === '*' ? NOWHERE : pathname}${queryRead(search, route.reads ?? [])}`, headers: {} };
 }
@@ -160,10 +162,10 @@ export const pagesPlugin =
       headers: Record<string, string>,
       savesData: boolean,
       siteUrl: string,
-      caller: string,
+      read: ReadInside,
     ): Promise<Answer> => {
       await drainBacklog();
-      const rendered = await renderPage(url, readsFor(caller), siteUrl, savesData);
+      const rendered = await renderPage(url, read, siteUrl, savesData);
       const shop = shopFactsOf(app.home.rows().items);
       const api = { apiHost, credentialsInQuery };
       const { html, ...inside } = renderDocument(rendered, manifest, api, shop, headers === forOneOnly);
@@ -189,17 +191,20 @@ export const pagesPlugin =
       handler: (request, reply) => {
         if (!wantsPage(request)) return answerNotFound(request, reply);
         if (request.url.length > LONGEST_ADDRESS) return answerTooLong(request, reply);
-        const { address, headers } = pageOf(request.url);
+        const { address, headers, orderKey } = pageOf(request.url);
         const savesData = asksToSaveData(request);
         const siteUrl = siteOf(request);
+        const read = readsFor(request.ip, orderKey);
+        const draw = () => page(address, headers, savesData, siteUrl, read);
         reply.header('vary', alsoBy(reply, 'Save-Data'));
+        if (orderKey !== undefined) return answers.sendOnce(request, reply, draw);
         // The query of a personal page stays out of every cache.
         const suits: Suits =
           address === request.url
             ? (other) => wantsPage(other) && asksToSaveData(other) === savesData && siteOf(other) === siteUrl
             : () => false;
         const key = `${siteUrl}${savesData ? ' save-data ' : ' '}${address}`;
-        return answers.send(request, reply, key, () => page(address, headers, savesData, siteUrl, request.ip), suits);
+        return answers.send(request, reply, key, draw, suits);
       },
     });
   };

@@ -7,12 +7,10 @@ import { panelClosed } from '../../store/panelSlice';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import '../../ui/orderTotals.css';
 import { useLazyModule } from '../../ui/useLazyModule';
 import { Invoice } from './Invoice';
-import { OrderLines } from './OrderLines';
+import { OrderGoods } from './OrderGoods';
 import { OrderProgress } from './OrderProgress';
-import { orderSums } from './orderView';
 import type { OrderView } from './orderView';
 import { useReturnState } from './returnState';
 import './orderDialogs.css';
@@ -34,7 +32,6 @@ export function OrderDetail({ order, userId, askedAt }: Props) {
   const dispatch = useAppDispatch();
   const returns = useReturnState(order, askedAt);
   const close = () => dispatch(panelClosed());
-  const { parts, total } = orderSums(order);
   const { orderNo, status, rows, placed, delivered } = order;
   const { deliveryName = '', deliveryAddress = '' } = rows[0] ?? {};
   const isCancelled = status === 'CANCELED';
@@ -54,21 +51,7 @@ export function OrderDetail({ order, userId, askedAt }: Props) {
           {delivered !== null && `, delivered on ${formatDay(delivered)}`}
         </p>
         <OrderProgress orderNo={orderNo} status={status} />
-        <OrderLines rows={rows} asked={returns?.asked ?? []} />
-        <div className="totals">
-          <dl>
-            {parts.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-            <div className="totals-total">
-              <dt>{total.name}</dt>
-              <dd>{total.text}</dd>
-            </div>
-          </dl>
-        </div>
+        <OrderGoods order={order} asked={returns?.asked ?? []} />
         {OwnOrderPayment ? <OwnOrderPayment orderNo={orderNo} otherwise={note} /> : note}
         {deliveryAddress !== '' && (
           <div className="order-detail-address">

@@ -12,19 +12,19 @@ import { orderPath } from '../../lib/orderPath';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelOpened, selectOpenPanel } from '../../store/panelSlice';
+import { selectRestored } from '../../store/visitSlice';
 import { LastKnown } from '../../ui/LastKnown';
 import { Link } from '../../ui/Link';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { NewTabNote } from '../../ui/NewTabNote';
-import '../../ui/orderTotals.css';
 import { CancelDialog } from './CancelDialog';
 import { CopyButton } from './CopyButton';
 import { FindOrder } from './FindOrder';
 import { Invoice } from './Invoice';
-import { OrderLines } from './OrderLines';
+import { OrderGoods } from './OrderGoods';
 import { OrderPayment } from './OrderPayment';
 import { OrderProgress } from './OrderProgress';
-import { orderSums, viewOfPage } from './orderView';
+import { viewOfPage } from './orderView';
 import { paymentMessages } from './paymentMessages';
 import type { AskedBack } from './returnState';
 import './orderDialogs.css';
@@ -110,9 +110,9 @@ function Actions({ page }: { page: Page }) {
 
 function OrderContent({ page }: { page: Page }) {
   const panel = useAppSelector(selectOpenPanel);
+  const restored = useAppSelector(selectRestored);
   const [cancelByPage] = useCancelOrderByPageMutation();
   const order = viewOfPage(page);
-  const { parts, total } = orderSums(order);
   const { orderNo, status, rows } = order;
   const asked = rows.flatMap((row): AskedBack[] => (row.returnStatus ? [{ row, status: row.returnStatus }] : []));
   const isCancelled = status === 'CANCELED';
@@ -128,24 +128,11 @@ function OrderContent({ page }: { page: Page }) {
       <Parcel page={page} />
       <section aria-labelledby="order-goods">
         <h2 id="order-goods">What you ordered</h2>
-        <OrderLines rows={rows} asked={asked} />
-        <div className="totals">
-          <dl>
-            {parts.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-            <div className="totals-total">
-              <dt>{total.name}</dt>
-              <dd>{total.text}</dd>
-            </div>
-          </dl>
+        <OrderGoods order={order} asked={asked}>
           {status === 'ORDERED' && page.payment.paymentState === 'none' && (
             <p className="totals-shipping">{paymentWords.onOrder}</p>
           )}
-        </div>
+        </OrderGoods>
       </section>
       {page.deliveryAddress !== '' && (
         <section aria-labelledby="order-address">
@@ -157,7 +144,8 @@ function OrderContent({ page }: { page: Page }) {
         </section>
       )}
       <Actions page={page} />
-      {!isCancelled && <Invoice order={order} userId={null} />}
+      {/* It stands beside the page, where only a browser can put it. */}
+      {restored && !isCancelled && <Invoice order={order} userId={null} />}
       {panel?.name === 'cancelOrder' && panel.orderNo === orderNo && (
         <CancelDialog order={order} cancel={() => cancelByPage(orderNo)} />
       )}
@@ -166,8 +154,10 @@ function OrderContent({ page }: { page: Page }) {
 }
 
 export function OrderPageView({ orderNo, labelledBy }: { orderNo: string; labelledBy: string }) {
+  // What the server has just drawn is not asked for again.
+  const refetchOnMountOrArgChange = useAppSelector(selectRestored);
   const { currentData, error, isFetching, refetch } = useGetOrderPageQuery(orderNo, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange,
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });

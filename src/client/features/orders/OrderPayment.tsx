@@ -73,7 +73,15 @@ function ClaimForm({ order: { orderNo, payment } }: { order: OrderPageView }) {
     },
   });
   return (
-    <form ref={element} noValidate className="payment-claim" aria-labelledby="payment-claim" onSubmit={submit}>
+    // By this method a press without scripts does nothing: sent as a plain form it would lose the key of the address.
+    <form
+      ref={element}
+      method="dialog"
+      noValidate
+      className="payment-claim"
+      aria-labelledby="payment-claim"
+      onSubmit={submit}
+    >
       <h3 id="payment-claim">{isClaimed ? 'Was the reference another one?' : 'Have you paid?'}</h3>
       <TextField
         {...bind('reference')}

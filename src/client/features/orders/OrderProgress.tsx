@@ -3,21 +3,16 @@
  * cancelled order's is whole and must not look finished, so word, colour and an unpicked seam tell it (decision 78).
  */
 import { STITCH_PATH } from '../../ui/stitchPath';
+import { useCssVars } from '../../ui/useCssVars';
 import { progressOf, statusWord } from './orderView';
 import './orderProgress.css';
 
 /** They stand where the line reaches in each. CANCELLED, at its end, is quiet unless the order is (decision 78a). */
 const states = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
 
-function Seam({ className, until = 100 }: { className: string; until?: number }) {
+function Seam({ className }: { className: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 400 8"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      style={{ clipPath: `inset(-4px ${100 - until}% -4px -4px)` }}
-    >
+    <svg className={className} viewBox="0 0 400 8" preserveAspectRatio="none" aria-hidden="true">
       <path d={STITCH_PATH} />
     </svg>
   );
@@ -26,9 +21,11 @@ function Seam({ className, until = 100 }: { className: string; until?: number })
 export function OrderProgress({ orderNo, status }: { orderNo: string; status: string }) {
   const progress = progressOf(status);
   const now = statusWord(status);
+  const vars = useCssVars({ '--done': `${progress}%` });
   return (
     <div className="order-progress" data-status={status}>
       <div
+        {...vars}
         className="order-progress-line"
         role="progressbar"
         aria-label={`Order ${orderNo}`}
@@ -40,8 +37,8 @@ export function OrderProgress({ orderNo, status }: { orderNo: string; status: st
         <Seam className="order-progress-way" />
         {progress > 0 && (
           <>
-            <Seam className="order-progress-done" until={progress} />
-            <span className="order-progress-knot" style={{ left: `${progress}%` }} />
+            <Seam className="order-progress-done" />
+            <span className="order-progress-knot" />
           </>
         )}
       </div>

@@ -1,8 +1,8 @@
 /**
  * The footer's four groups of links: columns, and on phones tabs with one of them open (docs/requirements.md section 2,
- * Footer). Other pages send people here by a link's words (Track Order: FaqsScreen, TermsOfUseScreen,
- * ReturnPolicyScreen, OrderHistoryScreen, PaymentSuccessfulScreen, SitemapScreen); how many columns there are stands in
- * footer.css. Two pictures of the handbook show the groups' names (tools/drawing/support, `npm run draw:support`).
+ * Footer). Track Order stands in texts too (TrackOrderLink), and in PaymentSuccessfulScreen and SitemapScreen by the
+ * same words; how many columns there are stands in footer.css. Two pictures of the handbook show the groups' names
+ * (tools/drawing/support, `npm run draw:support`).
  */
 import { useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { tabForKey } from '../../ui/tabForKey';
 import { useUiState } from '../../ui/useUiState';
+import { useTrackOrderPath } from './useTrackOrderPath';
 
 const query = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
@@ -32,12 +33,13 @@ const useIsPhone = (): boolean =>
     () => false,
   );
 
-const groups = [
+/** Without an address: where 'Track Order' leads depends on who it is. */
+const groups: { name: string; links: { to?: string; text: string }[] }[] = [
   { name: 'About', links: [{ to: paths.sitemap, text: 'Sitemap' }] },
   {
     name: 'Account',
     links: [
-      { to: paths.orderHistory, text: 'Track Order' },
+      { text: 'Track Order' },
       { to: paths.termsOfUse, text: 'Terms of Use' },
     ],
   },
@@ -62,6 +64,7 @@ export function FooterGroups() {
   const tabs = useRef<HTMLDivElement>(null);
   // The style sheet shows the tabs; the roles are only true where they are seen.
   const isPhone = useIsPhone();
+  const trackOrder = useTrackOrderPath();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = groups.findIndex(({ name }) => name === open);
@@ -100,8 +103,8 @@ export function FooterGroups() {
         >
           <h2>{name}</h2>
           <ul role="list">
-            {links.map(({ to, text }) => (
-              <li key={to}>
+            {links.map(({ to = trackOrder, text }) => (
+              <li key={text}>
                 <Link to={to}>{text}</Link>
               </li>
             ))}
