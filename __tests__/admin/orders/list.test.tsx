@@ -158,9 +158,9 @@ describe('the list by keyboard', () => {
     const name = await screen.findByRole('heading', { name: 'Meera Joshi' });
     name.focus();
     await user.keyboard('e');
-    const dialog = await screen.findByRole('dialog', { name: 'Quote shipping: 7K3M-9QX2' });
+    const title = await screen.findByText('Quote shipping: 7K3M-9QX2');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(title).not.toBeInTheDocument());
     server.use(orderIs(() => paid).handler);
     await user.keyboard('j');
     expect(await screen.findByRole('heading', { name: 'Ravi Rao' })).toBeVisible();

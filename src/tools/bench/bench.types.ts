@@ -7,7 +7,7 @@ export interface Figure {
   unit: string;
   value: number;
   /** The same of something that does the least possible, measured in the same run. */
-  control?: number;
+  control?: number | undefined;
   /** Value beside control. */
   ratio?: number | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The report of a full run of `npm run bench`: the table and the charts of docs/performance.md. The text around them is
+ * The report of `npm run bench`: the table and the charts of docs/performance.md, of what every part measured last. The text around them is
  * written by hand and stays; the same figures give the same bytes.
  */
 import fs from 'node:fs';
@@ -146,19 +146,26 @@ const pictures: Record<Chart, string> = {
   'growth.svg': 'Lines: p99 of listing, filter, search and product with 150, 20,000 and 100,000 products',
 };
 
-interface Run {
-  figures: readonly Figure[];
-  budgets: Budgets;
+/** One part of the bench, as it was measured last. */
+export interface MeasuredPart {
   /** What it ran on, in words. */
-  machine?: Record<string, string>;
+  machine: string;
+  figures: readonly Figure[];
+}
+
+interface Measured {
+  /** In the order of a whole run. */
+  parts: readonly MeasuredPart[];
+  budgets: Budgets;
 }
 
 /** @returns what stands between the marks, and the charts by name */
-export function reportOf({ figures, budgets, machine = {} }: Run): { markdown: string; files: Record<string, string> } {
-  const facts = Object.entries(machine).map(([name, value]) => `${name}: ${value}`);
+export function reportOf({ parts, budgets }: Measured): { markdown: string; files: Record<string, string> } {
+  const machines = [...new Set(parts.map(({ machine }) => machine))];
+  const figures = parts.flatMap((part) => part.figures);
   const images = Object.entries(pictures).map(([file, said]) => `![${said}](performance/${file})`);
   const markdown = [
-    facts.length > 0 ? `Measured on ${facts.join(' · ')}.` : '',
+    machines.length > 0 ? `Measured on ${machines.join('; and on ')}.` : '',
     images.join('\n\n'),
     table(figures, budgets),
   ]
@@ -177,8 +184,8 @@ export function replaceMeasured(page: string, markdown: string): string {
 }
 
 /** Writes docs/performance.md and docs/performance/*.svg. */
-export function writeReport(run: Run): void {
-  const { markdown, files } = reportOf(run);
+export function writeReport(measured: Measured): void {
+  const { markdown, files } = reportOf(measured);
   const page = path.join(docs, 'performance.md');
   fs.writeFileSync(page, replaceMeasured(fs.readFileSync(page, 'utf8'), markdown));
   const folder = path.join(docs, 'performance');

@@ -111,6 +111,11 @@ export const pages: readonly PageWalk[] = [
   {
     path: '/productdetails/101',
     actions: [
+      // What is below the first view comes with the shopper's first movement.
+      {
+        act: (page) => page.mouse.wheel(0, 400),
+        after: (page) => page.getByRole('tab', { name: /Reviews/ }).waitFor(),
+      },
       { name: 'tab', title: 'Reviews opened', ...tap((page) => page.getByRole('tab', { name: /Reviews/ })) },
       { name: 'quantity', title: 'One more piece', ...button('One more') },
       { name: 'picture', title: 'Next picture', ...button('Next picture') },

@@ -21,6 +21,7 @@ const figures = [
   figure('growth.product.150', 0.4, { unit: 'ms' }),
   figure('growth.filtered.100000', 3.1, { unit: 'ms' }),
 ];
+const parts = [{ machine: 'Node: any', figures }];
 const budgets: Budgets = {
   'web.home.lcp': { max: 1000 },
   'web.home.js': { max: 130 },
@@ -32,7 +33,7 @@ const row = (markdown: string, start: string) => markdown.split('\n').find((line
 
 describe('the report of the bench', () => {
   it('shows each figure with its control, its budget and whether that was kept', () => {
-    const { markdown } = reportOf({ figures, budgets, machine: { Processor: 'one of two' } });
+    const { markdown } = reportOf({ parts: [{ machine: 'Processor: one of two', figures }], budgets });
     expect(markdown).toContain('Measured on Processor: one of two.');
     expect(row(markdown, 'Home: largest')).toMatch(/968 ms \| 610 ms \| .* \| at most 1000 \| kept \|$/);
     expect(row(markdown, 'Home: JavaScript')).toMatch(/131 KB .* \| \*\*broken\*\* \|$/);
@@ -40,8 +41,13 @@ describe('the report of the bench', () => {
     expect(row(markdown, 'growth.search.150')).toMatch(/ \|  \|$/);
   });
 
+  it('names every machine once that a part was measured on', () => {
+    const measured = ['one', 'two', 'one'].map((machine, at) => ({ machine, figures: figures.slice(at, at + 1) }));
+    expect(reportOf({ parts: measured, budgets }).markdown).toContain('Measured on one; and on two.');
+  });
+
   it('says in words what was not measured', () => {
-    const { markdown, files } = reportOf({ figures, budgets });
+    const { markdown, files } = reportOf({ parts, budgets });
     expect(row(markdown, 'web.product.lcp')).toMatch(/not measured/);
     expect(files['lcp.svg']).toContain('Product: This shop not measured (budget 1 s)');
     expect(files['growth.svg']).toContain('Product: 150 products 0.4 ms, 20,000 products not measured');
@@ -50,13 +56,13 @@ describe('the report of the bench', () => {
   });
 
   it('makes a page of a run without any figure', () => {
-    const { markdown, files } = reportOf({ figures: [], budgets });
+    const { markdown, files } = reportOf({ parts: [], budgets });
     expect(markdown).toContain('not measured');
     for (const svg of Object.values(files)) expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
   });
 
   it('draws charts that read anywhere: named, described, with a ground of their own, text of 12 pixels and more', () => {
-    const { files } = reportOf({ figures, budgets });
+    const { files } = reportOf({ parts, budgets });
     expect(Object.keys(files)).toEqual(['lcp.svg', 'javascript.svg', 'server.svg', 'growth.svg']);
     for (const svg of Object.values(files)) {
       expect(svg).toMatch(/role="img" aria-labelledby="title desc"/);
@@ -73,7 +79,7 @@ describe('the report of the bench', () => {
   });
 
   it('gives the same bytes for the same figures', () => {
-    expect(reportOf({ figures, budgets })).toEqual(reportOf({ figures: structuredClone(figures), budgets }));
+    expect(reportOf({ parts, budgets })).toEqual(reportOf({ parts: structuredClone(parts), budgets }));
   });
 
   it('puts the figures between the marks of the page and leaves its words alone', () => {

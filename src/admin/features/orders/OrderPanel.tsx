@@ -5,6 +5,9 @@ import OrderView from './OrderView';
 /** CSS pixels. */
 const WIDTH = 520;
 
+/** The list beside it stays in use, whatever Ant Design's panel says of itself. */
+const beside = (panel: HTMLElement | null): void => panel?.setAttribute('aria-modal', 'false');
+
 interface Props {
   orderNo: string;
   /** Of the list that it was opened from. */
@@ -14,7 +17,7 @@ interface Props {
 
 export default function OrderPanel({ orderNo, search, onClose }: Props) {
   return (
-    <Drawer open onClose={onClose} size={WIDTH} title={orderNo} mask={false}>
+    <Drawer open onClose={onClose} size={WIDTH} title={orderNo} mask={false} panelRef={beside}>
       <OrderView key={orderNo} orderNo={orderNo} search={search} isPanel />
     </Drawer>
   );

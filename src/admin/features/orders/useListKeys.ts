@@ -24,7 +24,7 @@ function move(list: HTMLElement, by: 1 | -1): void {
 }
 
 const stepHere = (): void =>
-  document.activeElement?.closest('[data-order], .order-view')?.querySelector<HTMLElement>('[data-step]')?.click();
+  document.activeElement?.closest('[data-order], .ant-drawer')?.querySelector<HTMLElement>('[data-step]')?.click();
 
 export function useListKeys(list: RefObject<HTMLElement | null>, toSearch: () => void): void {
   useEffect(() => {
