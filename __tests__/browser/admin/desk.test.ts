@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser/browser';
-import { deskSteps, expectDeskFit, logInDemoOwner } from '../../support/browser/deskInBrowser';
+import { deskSteps, expectDeskFit, logInDemoOwner, usualOfDesk } from '../../support/browser/deskInBrowser';
 import { shopInBrowser } from '../../support/browser/shopInBrowser';
 
 const visit = shopInBrowser();
@@ -16,15 +16,6 @@ const ways = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-/** A hint of Chromium's about the login that stands there before the scripts are. */
-const withoutForm = /Password field is not contained in a form/;
-/** A table measures its scroll bar by a style that the policy refuses (decision 328); others show another sample. */
-const measuring = [
-  /content policy: style-src-elem refused inline\s+#rc-scrollbar-measure/,
-  /^console error: .*inline style/,
-];
-const usual = [withoutForm, ...measuring];
-
 async function openAndClose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').last().waitFor();
@@ -34,7 +25,7 @@ async function openAndClose(page: Page, name: string): Promise<void> {
 
 describe.each(ways)('the desk at $width px, $colorScheme', ({ width, colorScheme }) => {
   it('is fit to be seen on every screen, in every dialog and panel', async () => {
-    const watched = await openPage(visit.browser, visit.shop.url, width, usual, { colorScheme });
+    const watched = await openPage(visit.browser, visit.shop.url, width, usualOfDesk, { colorScheme });
     const { page, troubles } = watched;
     await page.goto(`${visit.shop.url}/admin`);
     await page.locator('form').waitFor();
@@ -79,7 +70,7 @@ describe.each(ways)('the desk at $width px, $colorScheme', ({ width, colorScheme
 
 describe('the login before its scripts are there', () => {
   it('keeps what is typed, and the place of the focus', async () => {
-    const { page } = await openPage(visit.browser, visit.shop.url, 360, usual);
+    const { page } = await openPage(visit.browser, visit.shop.url, 360, usualOfDesk);
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     await page.route('**/admin/assets/main.*.js', async (route) => {
@@ -100,7 +91,7 @@ describe('the login before its scripts are there', () => {
 
 describe('an order at the desk of a phone', () => {
   it('comes from the quote to the doorstep in twelve presses at most, and both sides are told', async () => {
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, usual);
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, usualOfDesk);
     await logInDemoOwner(page, visit.shop.url);
     const { presses, quote, receive, pack, ship, deliver } = deskSteps(page, 'DEMO-0004');
     await quote('80');

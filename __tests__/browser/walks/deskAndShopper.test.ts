@@ -5,18 +5,12 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../../support/browser/browser';
-import { deskSteps, logInDemoOwner, watchDesk } from '../../support/browser/deskInBrowser';
+import { deskSteps, logInDemoOwner, usualOfDesk, watchDesk } from '../../support/browser/deskInBrowser';
 import { expectState, orderOfGuest } from '../../support/browser/orderOfGuest';
 import { startShop, type ShopProcess } from '../../support/process/shopProcess';
 import { makePlace, onPostgres, type TestPlace } from '../../support/server/testDatabase';
 
 jest.setTimeout(180_000);
-/** Hints of Chromium's about the desk (browser/admin/desk). */
-const usual = [
-  /Password field is not contained in a form/,
-  /content policy: style-src-elem refused inline\s+#rc-scrollbar-measure/,
-  /^console error: .*inline style/,
-];
 
 let browser: Browser;
 let places: TestPlace[] = [];
@@ -28,9 +22,7 @@ beforeAll(async () => {
   const first = await makePlace('demo shop');
   const second = onPostgres ? { ...(await makePlace()), databaseUrl: first.databaseUrl } : undefined;
   places = second ? [first, second] : [first];
-  shops = await Promise.all(
-    places.map((place) => startShop(env, { ...place, remove: () => Promise.resolve() })),
-  );
+  shops = await Promise.all(places.map((place) => startShop(env, { ...place, remove: () => Promise.resolve() })));
 });
 afterAll(async () => {
   await browser?.close();
@@ -47,7 +39,7 @@ async function look(page: Page, url: string, state: string): Promise<void> {
 describe("a guest's order, from both sides", () => {
   it('goes from the cart to the doorstep; the open desk hears of the order and of the payment, the guest of all else', async () => {
     const [forGuest, forStaff = forGuest] = shops as [ShopProcess, ShopProcess?];
-    const desk = await openPage(browser, forStaff.url, 360, usual);
+    const desk = await openPage(browser, forStaff.url, 360, usualOfDesk);
     const guest = await openPage(browser, forGuest.url, 360);
     const { hears } = await watchDesk(desk.page);
     const listens = desk.page.waitForResponse((answer) => answer.url().endsWith('/admin/api/events'));
