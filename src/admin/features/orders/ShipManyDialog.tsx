@@ -47,6 +47,7 @@ export default function ShipManyDialog({ orders: given, onClose, onDone }: Props
           onSend={async ({ orders: parcels }) => {
             const body = parcels.map(({ courier, trackingNumber }, at) => ({
               orderNo: orders[at]?.orderNo ?? '',
+              version: orders[at]?.version ?? '',
               courier: courier.trim(),
               trackingNumber: trackingNumber.trim(),
             }));

@@ -15,16 +15,22 @@ import {
   orderLinkMail,
   orderPlacedMail,
   orderShippedMail,
-  paymentAskedMail,
-  paymentReceivedMail,
+  parcelCorrectedMail,
   type OrderNews,
 } from '../mail/orderTemplates';
 import type { NewMail, Outbox } from '../mail/outbox';
+import {
+  paymentAskedMail,
+  paymentNotFoundMail,
+  paymentReceivedMail,
+  paymentUndoneMail,
+  type PaymentNews,
+} from '../mail/paymentTemplates';
 import { makeShopAlerts, staffUrlOf } from '../mail/shopAlerts';
 import { newOrderAlert, paymentClaimedAlert, plainAlert } from '../mail/shopTemplates';
 import { shopUrlOf } from '../mail/templates';
 import { addOrderKey } from './orderKeys.repository';
-import { duePaise } from './paymentDue';
+import { duePaise, isPayable } from './paymentDue';
 import { linesOf } from './staffOrders.repository';
 
 type Tell = (trx: Transaction<Schema>, order: OrderRecord) => Promise<void>;
@@ -35,9 +41,15 @@ export interface OrderMails {
   shippingSet: Tell;
   paymentClaimed: Tell;
   paymentReceived: Tell;
+  /** It was noted by mistake. */
+  paymentUndone: Tell;
+  /** What the customer claimed is not there. @param reference as the customer gave it */
+  paymentNotFound(trx: Transaction<Schema>, order: OrderRecord, reference: string | null): Promise<void>;
   /** Its lines or its address, before it ships. */
   changed: Tell;
   shipped: Tell;
+  /** Courier and number of one that is on its way are others than was said. */
+  parcelCorrected: Tell;
   delivered: Tell;
   cancelled(trx: Transaction<Schema>, order: OrderRecord, by: 'customer' | 'shop'): Promise<void>;
   /** The link once more; an order without an e-mail address is put before the shop instead. */
@@ -81,6 +93,12 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
     return true;
   }
 
+  const withPayment = (news: OrderNews): PaymentNews => ({
+    ...news,
+    duePaise: isPayable(news.order) ? duePaise(news.order) : null,
+    upi: config.upi,
+  });
+
   return {
     async placed(trx, order) {
       await tell(trx, order, orderPlacedMail);
@@ -103,11 +121,20 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
     async paymentReceived(trx, order) {
       await tell(trx, order, paymentReceivedMail);
     },
+    async paymentUndone(trx, order) {
+      await tell(trx, order, (news) => paymentUndoneMail(withPayment(news)));
+    },
+    async paymentNotFound(trx, order, reference) {
+      await tell(trx, order, (news) => paymentNotFoundMail(withPayment(news), reference));
+    },
     async changed(trx, order) {
       await tell(trx, order, orderChangedMail);
     },
     async shipped(trx, order) {
       await tell(trx, order, orderShippedMail);
+    },
+    async parcelCorrected(trx, order) {
+      await tell(trx, order, parcelCorrectedMail);
     },
     async delivered(trx, order) {
       await tell(trx, order, orderDeliveredMail);
