@@ -166,8 +166,8 @@ describe('several orders at once', () => {
     expect(await within(dialog).findByText('2 shipped.')).toBeVisible();
     expect(JSON.parse(shipped.asked[0]?.body ?? '')).toEqual({
       orders: [
-        { orderNo: '9GM5-V3N7', courier: 'Delhivery', trackingNumber: 'A1' },
-        { orderNo: '2CC2-AAAA', courier: 'Delhivery', trackingNumber: 'B2' },
+        { orderNo: '9GM5-V3N7', courier: 'Delhivery', trackingNumber: 'A1', version: 'v1' },
+        { orderNo: '2CC2-AAAA', courier: 'Delhivery', trackingNumber: 'B2', version: 'v1' },
       ],
     });
   });
