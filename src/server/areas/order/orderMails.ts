@@ -3,7 +3,7 @@
  * transaction of what it tells about; the caller wakes the mail queue once that is through. A guest who left no address
  * gets none.
  */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { OrderRecord, Schema } from '../../db/schema';
 import type { Clock } from '../../lib/clock';
 import type { Config } from '../../plugins/config';
@@ -74,9 +74,12 @@ export const newOrderLink = async (
 ): Promise<string> => orderLink(shopUrl, order_no, await addOrderKey(trx, id, now));
 
 /** Where its customer wants to hear of it: a member's own address, or the one that a guest left. */
-export async function addressOf(trx: Transaction<Schema>, order: OrderRecord): Promise<string | undefined> {
+export async function addressOf(
+  db: Kysely<Schema> | Transaction<Schema>,
+  order: OrderRecord,
+): Promise<string | undefined> {
   if (order.owner_kind === 'guest') return order.email ?? undefined;
-  return (await findMember(trx, order.owner_id))?.email;
+  return (await findMember(db, order.owner_id))?.email;
 }
 
 export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {

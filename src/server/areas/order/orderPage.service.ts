@@ -100,15 +100,16 @@ export function makeOrderPages({ database, clock, catalog, mails, mailQueue, upi
     /**
      * Sends the link once more, to the address that the order holds; an order without one is put before the shop. Does
      * nothing where number and contact do not belong together, and says nothing either way.
-     * @param mayTell counts the order's links, and says whether another one may go out
+     * @param mayTell counts the order's links, and says whether another one may go out; asked only where number and
+     *   contact belong together, so that wrong ones take nothing from the customer
      */
     async sendLink({ orderNo, contact }: OrderLinkBody, mayTell: (orderNo: string) => Promise<boolean>): Promise<void> {
       const found = await findOrder(database.db, asPrinted(orderNo));
-      if (!found || !(await mayTell(found.order_no))) return;
+      if (!found) return;
+      const address = await addressOf(database.db, found);
+      const isTheirs = readMobile(contact) === found.mobile || (address && emailKey(contact) === emailKey(address));
+      if (!isTheirs || !(await mayTell(found.order_no))) return;
       await database.write(async (trx) => {
-        const address = await addressOf(trx, found);
-        const isTheirs = readMobile(contact) === found.mobile || (address && emailKey(contact) === emailKey(address));
-        if (!isTheirs) return;
         await recordChange(trx, found, { at: clock(), by: theCustomer, what: 'link asked' });
         await mails.linkAsked(trx, found);
       });
