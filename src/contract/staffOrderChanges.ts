@@ -7,19 +7,13 @@
  */
 import { z } from 'zod';
 import { failureSchema } from './failure';
-import {
-  ADDRESS_PART_MAX,
-  INTEGER_MAX,
-  OPTION_MAX,
-  PIN_DIGITS,
-  RUPEES_MAX,
-  VERSION_MAX,
-} from './rules/limits';
+import { ADDRESS_PART_MAX, INTEGER_MAX, OPTION_MAX, PIN_DIGITS, RUPEES_MAX, VERSION_MAX } from './rules/limits';
 import { isSafeLink } from './rules/addresses';
 import {
   COURIER_MAX,
   doubts,
   LINK_MAX,
+  MOST_SHIPPING_PAISE,
   NOTE_MAX,
   ORDERS_AT_ONCE,
   REFERENCE_MAX,
@@ -28,7 +22,7 @@ import {
 } from './rules/staffOrderRules';
 import { staffFaults } from './rules/staffRules';
 import { staffErrorCodes } from './staffErrors';
-import { orderNo, orderNos, staffOrder } from './staffOrders';
+import { orderNo, staffOrder } from './staffOrders';
 
 const version = z.string().min(1).max(VERSION_MAX).meta({ description: 'Of the order that the page shows' });
 const rupeesInBody = z
@@ -48,14 +42,17 @@ export const staffOrderFailure = failureSchema.extend({
 
 // ---- Changes of one order: PUT; notes, told and link are POST
 
-/** `…/shipping` */
-export const shippingBody = z.object({ amount: rupeesInBody, version });
+/** `…/shipping`, until the payment is received; the same amount again changes nothing. */
+export const shippingBody = z.object({
+  amount: rupeesInBody.refine((amount) => amount * 100 <= MOST_SHIPPING_PAISE, staffFaults.shipping),
+  version,
+});
 /**
  * `…/payment`: received; `reference` is '' for cash. Amounts other than what is due, and a reference of another order,
  * are asked about.
  */
 export const paymentBody = z.object({ amount: rupeesInBody, reference: reference.default(''), version, despite });
-/** `…/refund` */
+/** `…/refund`: all of what was received, or a part. */
 export const refundBody = z.object({ amount: rupeesInBody, reference: reference.default(''), version });
 
 const parcel = {
@@ -119,17 +116,18 @@ export type OrderChange = z.input<typeof changeBody>;
 
 // ---- Several orders at once
 
-/** `POST /admin/api/orders/packed` */
-export const packedBody = z.object({ orderNos });
-/** `POST /admin/api/orders/ship-many`; those that are not paid stay, and the answer says so. */
+const severalOrders = z.array(z.object({ orderNo, version })).min(1).max(ORDERS_AT_ONCE);
+/** `POST /admin/api/orders/packed`; one that was changed meanwhile stays, and the answer says so. */
+export const packManyBody = z.object({ orders: severalOrders });
+/** `POST /admin/api/orders/ship-many`; those that are not paid, or were changed meanwhile, stay, and the answer says so. */
 export const shipManyBody = z.object({
   orders: z
-    .array(z.object({ orderNo, ...parcel }))
+    .array(z.object({ orderNo, version, ...parcel }))
     .min(1)
     .max(ORDERS_AT_ONCE),
 });
 /** `POST /admin/api/orders/cancel-overdue`: those that staff saw; what was answered meanwhile stays. */
-export const cancelOverdueBody = z.object({ orderNos });
+export const cancelOverdueBody = z.object({ orders: severalOrders });
 /** Of each of the three: each order is moved by itself. */
 export const manyMoved = z.object({
   done: z.array(z.string()),

@@ -11,7 +11,7 @@ import { nextSteps, orderActions, ORDERS_AT_ONCE, orderSorts, toldSteps } from '
 import { dayParam, pageParams } from './staffLists';
 
 export const orderNo = z.string().trim().min(1).max(20);
-export const orderNos = z.array(orderNo).min(1).max(ORDERS_AT_ONCE);
+const orderNos = z.array(orderNo).min(1).max(ORDERS_AT_ONCE);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 // ---- Lists

@@ -4,12 +4,13 @@ import { shopUrlOf } from './areas/mail/templates';
 import { makeManyOrders } from './areas/order/manyOrders.service';
 import { makeOrderChange } from './areas/order/orderChange.service';
 import type { OrderMails } from './areas/order/orderMails';
-import { makeOrderBook } from './areas/order/staffOrderBook.service';
+import { staffManyOrderRoutes } from './areas/order/staffManyOrders.routes';
 import { makeOrderDesk } from './areas/order/staffOrderDesk.service';
 import { staffOrderMoveRoutes } from './areas/order/staffOrderMoves.routes';
 import { makeOrderNotes } from './areas/order/staffOrderNotes.service';
 import { staffOrderRoutes } from './areas/order/staffOrders.routes';
 import { makeStaffOrders } from './areas/order/staffOrders.service';
+import { makeStaffParcels } from './areas/order/staffParcels.service';
 import { makeStaffPayments } from './areas/order/staffPayments.service';
 import { makeTakings } from './areas/order/takings.service';
 import { deskEventRoutes } from './areas/staff/deskEvents.routes';
@@ -55,17 +56,19 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
   await app.register(staffAccountRoutes, { database, accounts });
   await app.register(deskEventRoutes, { news: makeDeskNews(database, clock), beatMs: capacity.deskBeatMs });
 
-  const desk = makeOrderDesk({ database, clock, unpaidDays: config.unpaidDays });
-  const book = makeOrderBook(database);
-  const staff = makeStaffOrders({ database, clock, mails, shopUrl });
+  const { unpaidDays } = config;
+  const desk = makeOrderDesk({ database, clock, unpaidDays });
+  const staff = makeStaffOrders({ database, clock, mails, shopUrl, unpaidDays });
+  const parcels = makeStaffParcels({ database, clock, mails });
   await app.register(staffOrderRoutes, { database, clock, desk, takings: makeTakings(database) });
   await app.register(staffOrderMoveRoutes, {
     desk,
     staff,
+    parcels,
     mailQueue,
     payments: makeStaffPayments({ database, clock, mails }),
     changer: makeOrderChange({ database, clock, mails }),
     notes: makeOrderNotes({ database, clock, shopUrl }),
-    many: makeManyOrders({ staff, overdueNow: () => book.overdue(config.unpaidDays, clock()) }),
   });
+  await app.register(staffManyOrderRoutes, { many: makeManyOrders({ staff, parcels }), mailQueue });
 }

@@ -179,7 +179,9 @@ describe('several orders at once', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Choose 9GM5-V3N7' }));
     await user.click(screen.getByRole('button', { name: 'Mark packed' }));
     expect(await screen.findByText('9GM5-V3N7: It was cancelled meanwhile.')).toBeVisible();
-    expect(JSON.parse(packed.asked[0]?.body ?? '')).toEqual({ orderNos: ['9GM5-V3N7'] });
+    expect(JSON.parse(packed.asked[0]?.body ?? '')).toEqual({
+      orders: [{ orderNo: '9GM5-V3N7', version: paid.version }],
+    });
   });
 
   it('ship with a tracking number each, and the courier of last time', async () => {

@@ -102,7 +102,7 @@ describe('The order history', () => {
     const { orderNo } = await placeOrder(page, await buyable());
     const order = await openOrders(page, orderNo);
     await order.getByRole('button', { name: /^Cancel Order/ }).click();
-    await visit.shop.shop('orders', 'ship', orderNo);
+    await visit.shop.shop('orders', 'ship', orderNo, '--unpaid');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click();
     await page.getByText('This order is on its way already and can no longer be cancelled.').waitFor();
     await expectState(page, orderNo, 'SHIPPED');
@@ -126,7 +126,7 @@ describe('The order history', () => {
     const order = await openOrders(page, orderNo);
 
     // The tab comes back into view.
-    await visit.shop.shop('orders', 'ship', orderNo);
+    await visit.shop.shop('orders', 'ship', orderNo, '--unpaid');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expectState(page, orderNo, 'SHIPPED');
 

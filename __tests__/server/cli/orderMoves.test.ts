@@ -34,10 +34,10 @@ const subjects = async () => (await mailsOf(shop)).map(({ to, subject }) => `${t
 describe('moving orders on by command', () => {
   it('tells a member by mail that the order was shipped, once, through the running shop', async () => {
     const { orderNo } = await memberOrder();
-    expect((await staff('orders', 'ship', orderNo)).out).toMatch(
+    expect((await staff('orders', 'ship', orderNo, '--unpaid')).out).toMatch(
       / is shipped \(.*\)\. The customer gets a mail, which the running shop sends\.\n$/,
     );
-    expect((await staff('orders', 'ship', orderNo)).out).not.toContain('mail');
+    expect((await staff('orders', 'ship', orderNo, '--unpaid')).out).not.toContain('mail');
     await staff('orders', 'deliver', orderNo);
     expect(await subjects()).toEqual([
       `meera@example.com: We have your order ${orderNo}`,
@@ -46,9 +46,19 @@ describe('moving orders on by command', () => {
     ]);
   });
 
+  it('asks before it ships what is not paid', async () => {
+    const { orderNo } = await memberOrder();
+    expect(await staff('orders', 'ship', orderNo)).toMatchObject({
+      code: 1,
+      err: `Order ${orderNo} is not paid yet. Nothing is sent yet; say --unpaid when it goes out all the same.\n`,
+    });
+    await staff('orders', 'paid', orderNo, '--amount', '200');
+    expect((await staff('orders', 'ship', orderNo)).code).toBe(0);
+  });
+
   it('sends a guest who left no address nothing', async () => {
     const { orderNo } = await guestOrder();
-    expect((await staff('orders', 'ship', orderNo)).out).not.toContain('mail');
+    expect((await staff('orders', 'ship', orderNo, '--unpaid')).out).not.toContain('mail');
     expect((await staff('orders', 'cancel', orderNo)).out).not.toContain('mail');
     expect(await subjects()).toEqual([]);
   });
@@ -57,7 +67,7 @@ describe('moving orders on by command', () => {
     'cancels an order that is %s, puts its pieces back once, and writes to its member',
     async (status) => {
       const { member, orderNo, productId } = await memberOrder();
-      if (status === 'SHIPPED') await staff('orders', 'ship', orderNo);
+      if (status === 'SHIPPED') await staff('orders', 'ship', orderNo, '--unpaid');
       const first = await staff('orders', 'cancel', orderNo.toLowerCase());
       expect(first).toMatchObject({
         code: 0,
@@ -117,7 +127,7 @@ describe('moving orders on by command', () => {
 
   it('does not cancel what was delivered', async () => {
     const { orderNo, productId } = await memberOrder();
-    await staff('orders', 'ship', orderNo);
+    await staff('orders', 'ship', orderNo, '--unpaid');
     await staff('orders', 'deliver', orderNo);
     expect(await staff('orders', 'cancel', orderNo)).toMatchObject({
       code: 1,
@@ -155,7 +165,7 @@ describe('overdue orders by command', () => {
   it('are those that nobody answered for 14 days, and those unpaid for 7 after their shipping was said', async () => {
     const [unanswered, unpaid] = [await waiting(15), await waiting(9, 8)];
     const others = [await waiting(13), await waiting(20, 6), await waiting(30, 20)];
-    await staff('orders', 'ship', others[2]?.orderNo ?? '');
+    await staff('orders', 'ship', others[2]?.orderNo ?? '', '--unpaid');
     const { out } = await staff('orders', 'overdue', '--json');
     expect(JSON.parse(out).map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([
       unanswered.orderNo,
@@ -238,7 +248,7 @@ describe('payments by command', () => {
   it('sends a parcel with its courier, and prints a new link to the page', async () => {
     const { orderNo } = await guestOrder();
     expect((await staff('orders', 'ship', orderNo, '--courier', 'Ekart', '--link', 'ekart')).err).toContain('--link');
-    await staff('orders', 'ship', orderNo, '--courier', 'Ekart', '--tracking-number', 'FM 1');
+    await staff('orders', 'ship', orderNo, '--courier', 'Ekart', '--tracking-number', 'FM 1', '--unpaid');
     expect((await staff('orders', 'show', orderNo)).out).toMatch(
       /Parcel +Ekart, FM 1, https:\/\/ekartlogistics\.com\/shipmenttrack\/FM%201/,
     );

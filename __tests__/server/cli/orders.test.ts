@@ -105,10 +105,12 @@ describe('orders by command', () => {
 
   it('ships and delivers beside a running server, and says so when it was done already', async () => {
     const orderNo = await placeOrder(test.database);
-    expect((await shop('orders', 'ship', orderNo)).out).toMatch(
+    expect((await shop('orders', 'ship', orderNo, '--unpaid')).out).toMatch(
       /^Order 7K3M-9QX2 is shipped \(20 Nov 2026, 10:00.*\)\.\n$/,
     );
-    expect((await shop('orders', 'ship', orderNo)).out).toMatch(/^Order 7K3M-9QX2 is shipped already since/);
+    expect((await shop('orders', 'ship', orderNo, '--unpaid')).out).toMatch(
+      /^Order 7K3M-9QX2 is shipped already since/,
+    );
     expect(JSON.parse((await shop('orders', 'deliver', orderNo, '--json')).out)).toMatchObject({
       status: 'DELIVERED',
       moved: true,

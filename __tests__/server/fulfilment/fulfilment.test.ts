@@ -15,6 +15,7 @@ let test: Awaited<ReturnType<typeof openTestDatabase>>;
 let now = NOW;
 const config = readConfig({ PUBLIC_URL: 'https://shop.example', UPI_ID: 'jhabla@okbank' });
 const by = { kind: 'cli', who: 'cli:asha' } as const;
+const despite = ['NOT_PAID'];
 const staffAt = (database: Database, clock: () => number) =>
   makeStaffOrders({
     database,
@@ -25,6 +26,7 @@ const staffAt = (database: Database, clock: () => number) =>
       config,
     }),
     shopUrl: 'https://shop.example',
+    unpaidDays: config.unpaidDays,
   });
 const staff = () => staffAt(test.database, () => now);
 const book = () => makeOrderBook(test.database);
@@ -38,7 +40,7 @@ describe('fulfilling orders', () => {
   it('moves an order from ordered to shipped to delivered and remembers when', async () => {
     const orderNo = await placeOrder(test.database);
     now = NOW + MINUTE_MS;
-    expect(await staff().ship(orderNo, { by })).toMatchObject({
+    expect(await staff().ship(orderNo, { by, despite })).toMatchObject({
       moved: true,
       order: { status: 'SHIPPED', shipped_at: now, delivered_at: null },
     });
@@ -51,11 +53,36 @@ describe('fulfilling orders', () => {
 
   it('does no harm when the same move is made again: the first time stays', async () => {
     const orderNo = await placeOrder(test.database);
-    await staff().ship(orderNo, { by });
+    await staff().ship(orderNo, { by, despite });
     now += MINUTE_MS;
-    expect(await staff().ship(orderNo, { by })).toMatchObject({
+    expect(await staff().ship(orderNo, { by, despite })).toMatchObject({
       moved: false,
       order: { status: 'SHIPPED', shipped_at: NOW },
+    });
+  });
+
+  it('asks about an order that is not paid, whoever ships it, and sends one whose payment is here', async () => {
+    const orderNo = await placeOrder(test.database);
+    await expect(staff().ship(orderNo, { by })).rejects.toMatchObject({ code: 'NOT_PAID' });
+    const paid = await placeOrder(test.database, { order_no: 'PAID-2222', payment: 'received', payment_paise: 1 });
+    expect((await staff().ship(paid, { by })).moved).toBe(true);
+    // Some of the money went back: the rest still pays for it.
+    const money = { payment: 'refunded', payment_paise: 200, refunded_paise: 100 } as const;
+    expect(
+      (await staff().ship(await placeOrder(test.database, { order_no: 'PART-3333', ...money }), { by })).moved,
+    ).toBe(true);
+    const gone = await placeOrder(test.database, { order_no: 'GONE-4444', ...money, refunded_paise: 200 });
+    await expect(staff().ship(gone, { by })).rejects.toMatchObject({ code: 'NOT_PAID' });
+  });
+
+  it('takes no second parcel for an order that was shipped meanwhile', async () => {
+    const orderNo = await placeOrder(test.database);
+    const parcel = { courier: 'DTDC', trackingNumber: 'A1' };
+    await staff().ship(orderNo, { by, despite, parcel });
+    expect((await staff().ship(orderNo, { by, parcel })).moved).toBe(false);
+    await expect(staff().ship(orderNo, { by, parcel: { ...parcel, trackingNumber: 'A2' } })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('with another parcel'),
     });
   });
 
@@ -88,9 +115,9 @@ describe('fulfilling orders', () => {
     const orderNo = await placeOrder(test.database);
     const other = await openDatabase(test.place);
     const moves = await Promise.all([
-      staff().ship(orderNo, { by }),
-      staffAt(other, () => now + 1).ship(orderNo, { by }),
-      staff().ship(orderNo, { by }),
+      staff().ship(orderNo, { by, despite }),
+      staffAt(other, () => now + 1).ship(orderNo, { by, despite }),
+      staff().ship(orderNo, { by, despite }),
     ]);
     expect(moves.filter(({ moved }) => moved)).toHaveLength(1);
     await other.close();

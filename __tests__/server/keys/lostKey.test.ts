@@ -29,7 +29,7 @@ const settings = () => ({ secretKey: undefined, dataDir: test.place.dataDir });
 /** A mail of a member's order that waits, sealed with the shop's key. */
 async function sealAMail(): Promise<void> {
   await placeOrder(test.database, { owner_kind: 'user', owner_id: 'u_1' });
-  expect((await shop('orders', 'ship', '7K3M-9QX2')).code).toBe(0);
+  expect((await shop('orders', 'ship', '7K3M-9QX2', '--unpaid')).code).toBe(0);
 }
 const isThere = (name: string) =>
   readFile(name, 'utf8').then(
@@ -59,7 +59,7 @@ describe('a secret key that is gone', () => {
     await placeOrder(test.database, { owner_kind: 'user', owner_id: 'u_1', order_no: '8H4N-2RT6' });
     await rm(file);
     for (const argv of [
-      ['orders', 'ship', '8H4N-2RT6'],
+      ['orders', 'ship', '8H4N-2RT6', '--unpaid'],
       ['backup', 'shop.backup'],
       ['keys', 'rotate'],
     ]) {

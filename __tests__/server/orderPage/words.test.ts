@@ -120,6 +120,24 @@ describe('the link to an order, asked for again', () => {
     expect(await subjects(guestMail)).toHaveLength(6);
   });
 
+  it('still goes out after any number of wrong contacts, from anywhere', async () => {
+    await open({ rateLimits: true, trustProxy: ['127.0.0.1'] });
+    const { orderNo } = await orderOfGuest(shop, { email: guestMail });
+    const askFrom = (network: string, contact: string) =>
+      shop.visitor().send({
+        method: 'POST',
+        url: '/api/order-link',
+        payload: { orderNo, contact },
+        headers: { 'x-forwarded-for': network },
+      });
+    for (let n = 0; n < 12; n += 1) {
+      await askFrom('203.0.113.1', `98765432${10 + n + 1}`);
+      await askFrom(`203.0.113.${n + 2}`, 'thief@example.com');
+    }
+    expect((await askFrom('203.0.113.1', guestMail)).json()).toEqual(same);
+    expect((await subjects(guestMail)).at(-1)).toBe(`The link to your order ${orderNo}`);
+  });
+
   it('is put before the shop where the order has no address', async () => {
     await open({ shopAlerts: 'at-once', shopMail: 'desk@example.com' });
     const { orderNo } = await orderOfGuest(shop);

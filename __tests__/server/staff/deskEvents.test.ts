@@ -115,6 +115,16 @@ describe('an open desk', () => {
     await own.close();
   });
 
+  it('is closed once its account may see orders no longer', async () => {
+    const own = await buildTestApp({ capacity: { deskBeatMs: 20 } });
+    const { email, cookie } = await makeColleague(own, 'orders');
+    const desk = await openDesk(own.app, cookie);
+    const owner = await makeColleague(own, 'owner');
+    expect((await owner.send('PUT', 'accounts/role', { email, role: 'catalogue' })).statusCode).toBe(200);
+    await inTime('the end of the stream', desk.ended);
+    await own.close();
+  });
+
   it('is closed when the shop stops', async () => {
     const desk = await openDesk();
     const stopped = shop.app.close();

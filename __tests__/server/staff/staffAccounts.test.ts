@@ -153,10 +153,10 @@ describe('an owner', () => {
     );
     const audit = (await owner.send('GET', 'audit?subject=staff%20ravi@example.com')).json<AuditEntry[]>();
     expect(audit.map(({ who, what, was, isNow }) => [who === owner.email, what, was, isNow])).toEqual([
-      [true, 'account disabled', null, null],
-      [true, 'account reset', null, null],
+      [true, 'account disabled', { state: 'waits' }, { state: 'disabled' }],
+      [true, 'account reset', { state: 'inUse' }, { state: 'waits' }],
       [true, 'role changed', { role: 'support' }, { role: 'orders' }],
-      [false, 'account set up', null, null],
+      [false, 'account set up', { state: 'waits' }, { state: 'inUse' }],
       [true, 'account invited', null, { role: 'support' }],
     ]);
   });

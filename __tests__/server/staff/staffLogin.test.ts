@@ -124,6 +124,26 @@ describe('a session of staff', () => {
     expect((await get('me', cookie)).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
+  it('is not kept open by a desk that asks by itself', async () => {
+    await open();
+    const cookie = await loggedIn();
+    const asks = () => staffCall(shop, 'GET', 'me', { cookie, headers: { 'x-background': '1' } });
+    for (let minutes = 0; minutes < 30; minutes += 10) {
+      shop.clock.now += 10 * 60_000;
+      expect((await asks()).statusCode).toBe(200);
+    }
+    shop.clock.now += 1;
+    expect((await asks()).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is ended by hand, once, and that is written down', async () => {
+    await open();
+    const cookie = await loggedIn();
+    for (let n = 0; n < 2; n += 1) expect((await staffCall(shop, 'POST', 'logout', { cookie })).statusCode).toBe(200);
+    const rows = await readAudit(shop.database.db, { subject: `staff ${STAFF_EMAIL}` });
+    expect(rows.filter(({ what }) => what === 'logged out').map(({ who }) => who)).toEqual([STAFF_EMAIL]);
+  });
+
   it('ends after twelve hours at most', async () => {
     await open();
     const cookie = await loggedIn();

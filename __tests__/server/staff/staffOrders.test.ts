@@ -1,11 +1,12 @@
 /** What staff do with an order, step by step (docs/contract.md sections 10 and 11). */
-import type { StaffOrder } from '../../../src/contract/staffOrders';
+import type { StaffOrder, StaffOrderList } from '../../../src/contract/staffOrders';
 import { readAudit } from '../../../src/server/areas/staff/audit';
 import { DAY_MS } from '../../../src/contract/rules/durations';
 import { mailsOf } from '../../support/mails/mails';
 import { placeOrder } from '../../support/data/orders';
 import { NOW, productRow } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { claim, orderOfGuest } from '../../support/server/orderPages';
 import { makeColleague, type Colleague } from '../../support/server/staff';
 
 let shop: TestShop;
@@ -163,7 +164,9 @@ describe('several orders at once', () => {
   it('are packed and shipped each by itself, and what could not be is told', async () => {
     await placeOrder(shop.database, { order_no: '2222-2222', payment: 'received', payment_paise: 9_071_820 });
     await placeOrder(shop.database, { order_no: '3333-3333', status: 'CANCELED', canceled_at: NOW });
-    const packed = await colleague.send('POST', 'orders/packed', { orderNos: [orderNo, '3333-3333', 'NONE-NONE'] });
+    const packed = await colleague.send('POST', 'orders/packed', {
+      orders: [orderNo, '3333-3333', 'NONE-NONE'].map((one) => ({ orderNo: one, version: '0' })),
+    });
     expect(packed.json()).toEqual({
       done: [orderNo],
       failed: [
@@ -171,11 +174,38 @@ describe('several orders at once', () => {
         { orderNo: 'NONE-NONE', message: expect.stringContaining('no order') },
       ],
     });
-    const orders = [orderNo, '2222-2222'].map((one) => ({ orderNo: one, ...parcel }));
+    const orders = [
+      { orderNo, version: '1', ...parcel },
+      { orderNo: '2222-2222', version: '0', ...parcel },
+    ];
     const shipped = await colleague.send('POST', 'orders/ship-many', { orders });
     expect(shipped.json()).toEqual({
       done: ['2222-2222'],
       failed: [{ orderNo, message: expect.stringContaining('not paid') }],
+    });
+  });
+
+  it('stay where somebody has changed them since they were listed', async () => {
+    const version = '0';
+    await move('shipping', { amount: 80 });
+    const stale = { done: [], failed: [{ orderNo, message: expect.stringContaining('was changed meanwhile') }] };
+    const orders = [{ orderNo, version }];
+    expect((await colleague.send('POST', 'orders/packed', { orders })).json()).toEqual(stale);
+    expect((await colleague.send('POST', 'orders/cancel-overdue', { orders })).json()).toEqual(stale);
+    const parcels = [{ orderNo, version, ...parcel }];
+    expect((await colleague.send('POST', 'orders/ship-many', { orders: parcels })).json()).toEqual(stale);
+    const unsaid = await colleague.send('POST', 'orders/packed', { orders: [{ orderNo }] });
+    expect(unsaid.statusCode).toBe(400);
+    expect((await show()).isPacked).toBe(false);
+  });
+
+  it('fail where an order was shipped meanwhile with another number', async () => {
+    await move('payment', { amount: 90_718.2 });
+    const { order } = await move('ship', parcel);
+    const orders = [{ orderNo, version: order.version, ...parcel, trackingNumber: '999' }];
+    expect((await colleague.send('POST', 'orders/ship-many', { orders })).json()).toEqual({
+      done: [],
+      failed: [{ orderNo, message: expect.stringContaining('with another parcel') }],
     });
   });
 
@@ -184,7 +214,9 @@ describe('several orders at once', () => {
     await placeOrder(shop.database, { order_no: '2222-2222', placed_at, email: 'meera@example.com' });
     const waiting = await colleague.send('GET', 'orders?overdue=true');
     expect(waiting.json()).toMatchObject({ total: 1, rows: [{ orderNo: '2222-2222', isOverdue: true }] });
-    const answer = await colleague.send('POST', 'orders/cancel-overdue', { orderNos: ['2222-2222', orderNo] });
+    const answer = await colleague.send('POST', 'orders/cancel-overdue', {
+      orders: ['2222-2222', orderNo].map((one) => ({ orderNo: one, version: '0' })),
+    });
     expect(answer.json()).toEqual({
       done: ['2222-2222'],
       failed: [{ orderNo, message: expect.stringContaining('not overdue') }],
@@ -209,5 +241,27 @@ describe('several orders at once', () => {
     const cancelled = await clerk.send('POST', 'orders/cancel-overdue', { orderNos: ['2222-2222'] });
     expect(cancelled.json()).toMatchObject({ done: [], failed: [{ orderNo: '2222-2222' }] });
     await own.close();
+  });
+
+  it('are overdue when nobody answered for 14 days that they are paid, however often that was said', async () => {
+    const order = await orderOfGuest(shop);
+    orderNo = order.orderNo;
+    await move('shipping', { amount: 80 });
+    await claim(shop, order, '433012345678');
+    const isOverdue = async () => [
+      (await show()).isOverdue,
+      (await colleague.send('GET', 'orders?overdue=true')).json<StaffOrderList>().rows.map((row) => row.orderNo),
+    ];
+    shop.clock.now += 13 * DAY_MS;
+    colleague = await makeColleague(shop, 'orders');
+    await claim(shop, order, '433012345679');
+    expect(await isOverdue()).toEqual([false, []]);
+    shop.clock.now += 2 * DAY_MS;
+    colleague = await makeColleague(shop, 'orders');
+    expect(await isOverdue()).toEqual([true, expect.arrayContaining([orderNo])]);
+    const { version } = await show();
+    const answer = await colleague.send('POST', 'orders/cancel-overdue', { orders: [{ orderNo, version }] });
+    expect(answer.json()).toEqual({ done: [orderNo], failed: [] });
+    expect((await show()).next).toBe('payment');
   });
 });

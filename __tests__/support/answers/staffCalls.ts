@@ -9,7 +9,7 @@ import type { ShopWords } from '../../../src/contract/words';
 import { callAnswers, foreign, success, words, type Answer } from './answers';
 
 const base = '/admin/api';
-const asha: StaffMe = { email: 'asha@example.com', role: 'owner', confirmedUntil: '2026-11-29T06:00:00.000Z' };
+export const asha: StaffMe = { email: 'asha@example.com', role: 'owner', confirmedUntil: '2026-11-29T06:00:00.000Z' };
 
 interface StaffFailure {
   code: StaffErrorCode;

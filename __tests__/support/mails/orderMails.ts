@@ -1,5 +1,6 @@
 /** The mails about an order and a return. */
 import * as orderTemplates from '../../../src/server/areas/mail/orderTemplates';
+import * as paymentTemplates from '../../../src/server/areas/mail/paymentTemplates';
 import { returnDecidedMail } from '../../../src/server/areas/mail/templates';
 import type { OrderLineRecord, OrderRecord } from '../../../src/server/db/schema';
 import { shopUrl, to } from './mailCase';
@@ -60,6 +61,7 @@ const lines = [
 ];
 const pageLink = `${shopUrl}/order/7K3M-9QX2?key=abc`;
 export const news = { to, order: order(), lines, link: pageLink, shopUrl };
+const payable = { ...news, duePaise: 28_050, upi: { id: 'jhabla@okbank', payee: 'Jhabla' } };
 export const returned = {
   to,
   name: 'Asha Rao',
@@ -134,6 +136,75 @@ export const orderMails: readonly MailCase[] = [
       kind: 'order cancelled',
       subject: 'Your order 7K3M-9QX2 is cancelled',
       says: ['We are sorry: we have had to cancel your order 7K3M-9QX2.', 'Nothing will be charged'],
+    },
+  ],
+  [
+    'a parcel that travels otherwise than was said',
+    orderTemplates.parcelCorrectedMail({
+      ...news,
+      order: order({ status: 'SHIPPED', courier: 'DTDC', tracking_number: 'A2' }),
+    }),
+    {
+      kind: 'parcel corrected',
+      subject: 'How your order 7K3M-9QX2 travels',
+      says: ['was not right', 'It travels with DTDC.\nTracking number: A2\n'],
+    },
+  ],
+  [
+    'a payment that was noted by mistake',
+    paymentTemplates.paymentUndoneMail({ ...payable, order: order({ payment: 'asked' }) }),
+    {
+      kind: 'payment undone',
+      subject: 'About the payment for order 7K3M-9QX2',
+      says: ['That was a slip of ours', 'UPI id: jhabla@okbank (Jhabla)\nAmount: ₹280.50\n'],
+    },
+  ],
+  [
+    'a payment that was noted by mistake, and is claimed',
+    paymentTemplates.paymentUndoneMail({ ...payable, order: order({ payment: 'claimed' }) }),
+    {
+      kind: 'payment undone',
+      subject: 'About the payment for order 7K3M-9QX2',
+      says: ['We look for the payment that you told us of.'],
+    },
+  ],
+  [
+    'a payment that is not there',
+    paymentTemplates.paymentNotFoundMail(payable, '433012345678'),
+    {
+      kind: 'payment not found',
+      subject: 'We cannot find the payment for order 7K3M-9QX2',
+      says: ['a payment with the reference 433012345678, and have not found it', 'UPI id: jhabla@okbank'],
+    },
+  ],
+  [
+    'a payment of a cancelled order that is not there',
+    paymentTemplates.paymentNotFoundMail({ ...payable, duePaise: null }, null),
+    {
+      kind: 'payment not found',
+      subject: 'We cannot find the payment for order 7K3M-9QX2',
+      says: ['looked for a payment, and have not found it', 'The order is cancelled, so nothing is to be paid.'],
+    },
+  ],
+  [
+    'a payment for a cancelled order',
+    paymentTemplates.paymentReceivedMail({
+      ...news,
+      order: order({ status: 'CANCELED', payment: 'received', payment_paise: 20_000 }),
+    }),
+    {
+      kind: 'payment received',
+      subject: 'Your payment for order 7K3M-9QX2 is here',
+      says: ['As the order is cancelled, it goes back to you.'],
+    },
+  ],
+  [
+    'a cancelled order that its customer says is paid',
+    orderTemplates.orderCancelledMail({ ...news, order: order({ payment: 'claimed' }), by: 'shop' }),
+    {
+      kind: 'order cancelled',
+      subject: 'Your order 7K3M-9QX2 is cancelled',
+      says: ['You told us that you have paid. We look for your payment, and once we have it, it goes back to you.'],
     },
   ],
   [

@@ -4,6 +4,7 @@ import type { OrderPage } from '../../../src/contract/orderPage';
 import type { OrderPlaced } from '../../../src/contract/order';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
 import { makeStaffOrders } from '../../../src/server/areas/order/staffOrders.service';
+import { makeStaffParcels } from '../../../src/server/areas/order/staffParcels.service';
 import { makeStaffPayments } from '../../../src/server/areas/order/staffPayments.service';
 import { readConfig } from '../../../src/server/plugins/config';
 import type { TestShop } from './buildTestApp';
@@ -17,8 +18,9 @@ export function deskOf(shop: Pick<TestShop, 'app' | 'database' | 'clock'>, setti
   const clock = (): number => shop.clock.now;
   const config = readConfig({ PUBLIC_URL: 'https://shop.example', UPI_ID: UPI.id, SHOP_ALERTS: 'off', ...settings });
   const mails = makeOrderMails({ outbox: shop.app.mailQueue, clock, config });
-  const deps = { database: shop.database, clock, mails, shopUrl: 'https://shop.example' };
-  return { ...makeStaffOrders(deps), ...makeStaffPayments(deps) };
+  const { unpaidDays } = config;
+  const deps = { database: shop.database, clock, mails, shopUrl: 'https://shop.example', unpaidDays };
+  return { ...makeStaffOrders(deps), ...makeStaffParcels(deps), ...makeStaffPayments(deps) };
 }
 
 export interface KeyedOrder {

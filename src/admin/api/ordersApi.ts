@@ -110,9 +110,9 @@ const ordersApi = baseApi.injectEndpoints({
       query: (order) => ({ url: pathOf(order, '/link'), method: 'POST' }),
       invalidatesTags: (_, __, { orderNo }) => [{ type: 'Order', id: orderNo }],
     }),
-    packMany: build.mutation<ManyMoved, { orderNos: string[] }>(many('packed')),
-    shipMany: build.mutation<ManyMoved, { orders: (OfOrder & Parcel)[] }>(many('ship-many')),
-    cancelOverdue: build.mutation<ManyMoved, { orderNos: string[] }>(many('cancel-overdue')),
+    packMany: build.mutation<ManyMoved, { orders: Versioned[] }>(many('packed')),
+    shipMany: build.mutation<ManyMoved, { orders: (Versioned & Parcel)[] }>(many('ship-many')),
+    cancelOverdue: build.mutation<ManyMoved, { orders: Versioned[] }>(many('cancel-overdue')),
     getSheets: build.query<StaffOrder[], readonly string[]>({
       query: (orderNos) => ({ url: '/orders/sheets', params: { orderNos: orderNos.join(',') } }),
       providesTags: [LIST],

@@ -10,7 +10,7 @@ export const CART_VERSION = 'x-cart-version';
 export const ADDRESS_VERSION = 'x-address-version';
 /** What a saved visit is called on the disk, encoded as in an address; from the server of a replay. */
 export const FILE_NAME = 'x-file-name';
+/** `1` with a call of the staff's side that no hand has caused: it does not make the session last longer. */
+export const BACKGROUND = 'x-background';
 /** The key of an order's page: with the answer that placed the order, and with each call of its page. */
 export const ORDER_KEY = 'x-order-key';
-/** `1`: nobody asked for this, a desk refreshed itself; the session of staff lasts no longer by it. */
-export const BACKGROUND = 'x-background';

@@ -24,6 +24,7 @@ export const staffFaults = {
   role: 'Please choose a role.',
   code: 'Please enter the six digits of the authenticator, or a recovery code.',
   amount: 'Please enter an amount in rupees, such as 80 or 80.50.',
+  shipping: 'Shipping costs at most 1,00,000 rupees.',
   reference: 'Please enter the reference of the payment (UTR).',
   courier: 'Please say which courier takes it.',
   trackingNumber: 'Please enter the tracking number.',

@@ -2,17 +2,14 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { isSafeLink } from '../../contract/rules/addresses';
 import { formatMoney } from '../../contract/rules/money';
+import { MOST_SHIPPING_PAISE } from '../../contract/rules/staffOrderRules';
 import { makeOrderMails } from '../areas/order/orderMails';
 import { makeOrderBook } from '../areas/order/staffOrderBook.service';
-import {
-  makeStaffOrders,
-  MOST_SHIPPING_PAISE,
-  type Moved,
-  type ParcelSaid,
-  type StaffOrders,
-} from '../areas/order/staffOrders.service';
+import { makeStaffOrders, type Moved, type StaffOrders } from '../areas/order/staffOrders.service';
 import type { Actor } from '../areas/order/orderEvents.repository';
+import type { ParcelSaid } from '../areas/order/parcel';
 import type { OrderRecord } from '../db/schema';
+import { DomainError } from '../lib/domainError';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
 import { readRupees } from '../lib/parsePrice';
@@ -37,7 +34,7 @@ interface MoveCommand {
 }
 
 const overdueHelp = `An order is overdue UNPAID_DAYS (7; 0: never) after its shipping was said, or 14 days after it came when nobody has
-said it.
+said it, or 14 days after its customer said that it is paid when nobody has answered.
 What is paid by then is to be shipped first. The customer gets a mail, which the running shop sends.
 
 Example:
@@ -53,7 +50,7 @@ const moves: readonly MoveCommand[] = [
   {
     name: 'ship',
     description: 'mark an order as handed to the courier: ORDERED → SHIPPED',
-    help: `${twice}\nThe customer gets a mail with the courier and the tracking number, which the running shop sends; a guest who left no\naddress gets none.`,
+    help: `An order that is not paid is asked about: --unpaid says that you mean it.\n${twice}\nThe customer gets a mail with the courier and the tracking number, which the running shop sends; a guest who left no\naddress gets none.`,
     done: 'shipped',
     timeColumn: 'shipped_at',
     writes: true,
@@ -61,6 +58,7 @@ const moves: readonly MoveCommand[] = [
       ['--courier <name>', 'who carries the parcel'],
       ['--tracking-number <number>', 'by which it is looked up'],
       ['--link <address>', "where it is looked up; without it the courier's own page, where the shop knows it"],
+      ['--unpaid', 'it is not paid, and goes out all the same'],
     ],
     example: ' --courier Delhivery --tracking-number 1234567890',
   },
@@ -93,8 +91,9 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     for (const [flags, description] of move.options ?? []) command.option(flags, description);
     command
       .addHelpText('after', `\n${move.help}\n\nExample:\n  shop orders ${move.name} 7K3M-9QX2${move.example ?? ''}`)
-      .action(async (orderNo: string, parcel: ParcelSaid) => {
-        const result = await withStaffOrders((staff) => staff[move.name](orderNo, { by, parcel: readParcel(parcel) }));
+      .action(async (orderNo: string, { unpaid = false, ...parcel }: ParcelSaid & { unpaid?: boolean }) => {
+        const change = { by, parcel: readParcel(parcel), despite: unpaid ? ['NOT_PAID'] : [] };
+        const result = await withStaffOrders((staff) => staff[move.name](orderNo, change).catch(askFirst));
         print({ ...summaryJson(result.order), moved: result.moved }, moveText(move, result));
       });
   }
@@ -128,12 +127,14 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
         return;
       }
       if (!yes && found.length > 0) throw new CommandError(cancelQuestion(found));
-      const cancelled = await withStaffOrders((staff) =>
-        staff.cancelUnsent(
-          found.map(({ order_no }) => order_no),
-          by,
-        ),
-      );
+      const cancelled = await withStaffOrders(async (staff) => {
+        const done: OrderRecord[] = [];
+        for (const { order_no } of found) {
+          const order = await staff.cancelOverdue(order_no, { by });
+          if (order) done.push(order);
+        }
+        return done;
+      });
       print(cancelled.map(summaryJson), cancelledText(cancelled));
     });
 
@@ -141,7 +142,7 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     return withDatabase(async (database, config) => {
       const { outbox, shopUrl } = await deskTools(database, config, io.clock);
       const mails = makeOrderMails({ outbox, clock: io.clock, config });
-      return work(makeStaffOrders({ database, clock: io.clock, mails, shopUrl }));
+      return work(makeStaffOrders({ database, clock: io.clock, mails, shopUrl, unpaidDays: config.unpaidDays }));
     });
   }
 }
@@ -152,6 +153,12 @@ function moveText({ done, timeColumn, writes, besides = '' }: MoveCommand, { ord
   if (!moved) return `Order ${order.order_no} is ${done} already${when}.`;
   const mail = writes && isWrittenTo(order) ? ` ${MAIL_FOLLOWS}` : '';
   return `Order ${order.order_no} is ${done}${when}.${besides}${mail}`;
+}
+
+function askFirst(error: unknown): never {
+  const isQuestion = error instanceof DomainError && error.code === 'NOT_PAID';
+  const answer = 'Nothing is sent yet; say --unpaid when it goes out all the same.';
+  throw isQuestion ? new CommandError(`${error.message} ${answer}`) : error;
 }
 
 /** Throws where what was typed is no courier, number or address. */

@@ -87,7 +87,8 @@ export function addOrderPayments(
       const link = await withDatabase(async (database, config) => {
         const { outbox, shopUrl } = await deskTools(database, config, io.clock);
         const mails = makeOrderMails({ outbox, clock: io.clock, config });
-        return makeStaffOrders({ database, clock: io.clock, mails, shopUrl }).renewLink(orderNo, by);
+        const { unpaidDays } = config;
+        return makeStaffOrders({ database, clock: io.clock, mails, shopUrl, unpaidDays }).renewLink(orderNo, by);
       });
       print({ link }, link);
     });

@@ -64,7 +64,7 @@ export const accountRules = {
   /** Of whoever knows a staff account's password, from any network: codes, right ones taken out again. */
   staffCodesTried: { max: 10, windowMs: HOUR_MS },
   resetLinksAskedHere: { max: 5, windowMs: HOUR_MS },
-  /** Of one order's number. */
+  /** Of one order's number with one contact. */
   orderLinksAskedHere: { max: 5, windowMs: HOUR_MS },
   /** For a browser that is known to the account, after its network's limit (areas/account/accountThrottle.ts). */
   triesOfKnownBrowser: { max: 20, windowMs: DAY_MS },
@@ -78,7 +78,7 @@ export const accountRules = {
   resetMails: { max: 5, windowMs: HOUR_MS },
   accountExistsMails: { max: 3, windowMs: DAY_MS },
   newBrowserMails: { max: 10, windowMs: DAY_MS },
-  /** Of one order, wherever they are asked for. */
+  /** Of one order, wherever they are asked for with a contact of its customer. */
   orderLinkMails: { max: 5, windowMs: DAY_MS },
 } satisfies Record<string, Rule>;
 

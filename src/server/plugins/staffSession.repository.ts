@@ -25,5 +25,11 @@ export const insertStaffSession = (
 export const seeStaffSession = (trx: Transaction<Schema>, tokenHash: string, now: number): Promise<unknown> =>
   trx.updateTable('staff_session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 
-export const deleteStaffSession = (trx: Transaction<Schema>, tokenHash: string): Promise<unknown> =>
-  trx.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute();
+/** @returns whether there was one */
+export async function deleteStaffSession(trx: Transaction<Schema>, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('staff_session')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

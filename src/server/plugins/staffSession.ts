@@ -10,6 +10,7 @@ import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
 import { CONFIRMED_MINUTES, STAFF_SESSION, type StaffRole } from '../../contract/rules/staffRules';
 import { HOUR_MS, MINUTE_MS } from '../../contract/rules/durations';
+import { BACKGROUND } from '../../contract/rules/headerNames';
 import type { Schema } from '../db/schema';
 import type { Database } from '../db/types';
 import type { Clock } from '../lib/clock';
@@ -37,13 +38,19 @@ export interface StaffCaller {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who of the staff may call; `confirmed`: only soon after the second factor was given. */
-    staff?: { roles: readonly StaffRole[]; confirmed?: true };
+    /**
+     * Who of the staff may call; `confirmed`: only soon after the second factor was given; `background`: no hand makes
+     * the call, so that it does not make the session last longer.
+     */
+    staff?: { roles: readonly StaffRole[]; confirmed?: true; background?: true };
   }
   interface FastifyInstance {
     /** Of a route with `staff` in its config. */
     staffOf(request: FastifyRequest): StaffCaller;
-    /** Whether the session of a request that came earlier is still open; does not make it last longer. */
+    /**
+     * Whether the session of a request that came earlier is still open, and its account may still make that call; does
+     * not make it last longer.
+     */
     isStaffIn(request: FastifyRequest): Promise<boolean>;
     openStaffSession(
       request: FastifyRequest,
@@ -51,12 +58,15 @@ declare module 'fastify' {
       staffId: string,
       alongside: Alongside,
     ): Promise<void>;
-    endStaffSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** @param alongside runs where there was a session */
+    endStaffSession(request: FastifyRequest, reply: FastifyReply, alongside?: AlongsideEnd): Promise<void>;
   }
 }
 
 /** Runs in the transaction that opens the session. */
 type Alongside = (trx: Transaction<Schema>) => Promise<void>;
+/** The same of the end of one; whose it was. */
+type AlongsideEnd = (trx: Transaction<Schema>, staff: Pick<StaffCaller, 'email'>) => Promise<void>;
 
 interface Options {
   database: Database;
@@ -92,12 +102,17 @@ export default fp<Options>(
       return { session, row };
     }
 
+    /** What no hand has caused says so, by its header or by what it is: an open desk alone keeps nobody logged in. */
+    const isBackground = ({ headers, routeOptions }: FastifyRequest): boolean =>
+      headers[BACKGROUND] === '1' || routeOptions.config.staff?.background === true;
+
     async function find(request: FastifyRequest): Promise<StaffCaller | undefined> {
       const found = await look(request);
       if (!found) return undefined;
       const { session, row } = found;
       const now = clock();
-      if (now - row.last_seen_at > SEEN_MS) await database.write((trx) => seeStaffSession(trx, session, now));
+      const isToBeSeen = now - row.last_seen_at > SEEN_MS && !isBackground(request);
+      if (isToBeSeen) await database.write((trx) => seeStaffSession(trx, session, now));
       const { staff_id: id, email, role, confirmed_at } = row;
       return { id, email, role, session, confirmedUntil: confirmed_at + CONFIRMED_MS };
     }
@@ -118,7 +133,10 @@ export default fp<Options>(
       route.onRequest = [route.onRequest ?? [], onRequest].flat();
     });
 
-    app.decorate('isStaffIn', async (request: FastifyRequest) => (await look(request)) !== undefined);
+    app.decorate('isStaffIn', async (request: FastifyRequest) => {
+      const found = await look(request);
+      return found !== undefined && request.routeOptions.config.staff?.roles.includes(found.row.role) === true;
+    });
 
     app.decorate('staffOf', (request: FastifyRequest) => {
       const caller = callers.get(request);
@@ -143,11 +161,19 @@ export default fp<Options>(
       },
     );
 
-    app.decorate('endStaffSession', async (request: FastifyRequest, reply: FastifyReply) => {
-      const session = hashOf(request);
-      if (session) await database.write((trx) => deleteStaffSession(trx, session));
-      setCookie(request, reply, '', 0);
-    });
+    app.decorate(
+      'endStaffSession',
+      async (request: FastifyRequest, reply: FastifyReply, alongside?: AlongsideEnd) => {
+        const session = hashOf(request);
+        const found = await look(request);
+        if (session)
+          await database.write(async (trx) => {
+            const isEnded = await deleteStaffSession(trx, session);
+            if (isEnded && found) await alongside?.(trx, { email: found.row.email });
+          });
+        setCookie(request, reply, '', 0);
+      },
+    );
     done();
   },
   { name: 'staffSession' },

@@ -15,8 +15,11 @@ interface Pair {
   password: string;
 }
 
-/** The demo shop's owner has no second factor, and comes in on the shop's machine alone. No real address ends so. */
-const isDemo = (email: string): boolean => isOwnMachine() && email.trim().endsWith('.example');
+/**
+ * The demo shop's owner has no second factor until somebody sets one up, and comes in on the shop's machine alone. No
+ * real address ends so.
+ */
+const mayBeDemo = (email: string): boolean => isOwnMachine() && email.trim().endsWith('.example');
 
 interface Props {
   /** Whose session ended, to be typed only where somebody else goes on. */
@@ -31,6 +34,8 @@ export function LoginForm({ email = '' }: Props) {
   }));
   const [isInPassword] = useState(() => email !== '' || isEarlyFocus('password'));
   const [isCodeStep, setCodeStep] = useState(false);
+  /** Went without a code and was refused: it has one by now, or the password is wrong. */
+  const [isRefused, setRefused] = useState(false);
   const [isRecovery, setRecovery] = useState(false);
 
   const send = async (typed: Pair, code: string): Promise<FormFailure | undefined> => {
@@ -45,11 +50,22 @@ export function LoginForm({ email = '' }: Props) {
         initial={pair}
         schema={passwordStep}
         submit="Next"
+        aside={
+          isRefused && (
+            <Button size="large" onClick={() => setCodeStep(true)}>
+              Enter a code
+            </Button>
+          )
+        }
         onSend={async (values) => {
           setPair(values);
-          if (isDemo(values.email)) return send(values, '');
-          setCodeStep(true);
-          return undefined;
+          if (!mayBeDemo(values.email)) {
+            setCodeStep(true);
+            return undefined;
+          }
+          const failure = await send(values, '');
+          setRefused(failure !== undefined);
+          return failure;
         }}
       >
         <TextField

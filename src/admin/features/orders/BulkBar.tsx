@@ -30,12 +30,12 @@ export function BulkBar({ filters, rows, chosen, onDone, children }: Props) {
   const [exportOrders, { isLoading: isExporting }] = useExportOrdersMutation();
   const [dialog, setDialog] = useState<'ship' | 'print' | 'overdue' | null>(null);
   const picked = rows.filter(({ orderNo }) => chosen.includes(orderNo));
-  const toPack = picked.filter(canPack).map(({ orderNo }) => orderNo);
+  const toPack = picked.filter(canPack).map(({ orderNo, version }) => ({ orderNo, version }));
   const toShip = picked.filter(({ next }) => next === 'ship');
   const overdue = filters.overdue === 'true' ? rows.filter(({ isOverdue }) => isOverdue) : [];
 
   const pack = async (): Promise<void> => {
-    const { data, error } = await packMany({ orderNos: toPack });
+    const { data, error } = await packMany({ orders: toPack });
     if (error) {
       notices.failed(toStaffMessage(error));
       return;

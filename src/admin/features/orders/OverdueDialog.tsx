@@ -21,7 +21,7 @@ export default function OverdueDialog({ orders: given, onClose }: Props) {
   const [cancel, { isLoading }] = useCancelOverdueMutation();
   const [moved, setMoved] = useState<ManyMoved | null>(null);
   const send = async (): Promise<void> => {
-    const { data, error } = await cancel({ orderNos: orders.map(({ orderNo }) => orderNo) });
+    const { data, error } = await cancel({ orders: orders.map(({ orderNo, version }) => ({ orderNo, version })) });
     if (error) notices.failed(toStaffMessage(error));
     else setMoved(data ?? null);
   };

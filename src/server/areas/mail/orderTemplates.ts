@@ -6,13 +6,13 @@
 import { brand } from '../../../contract/brand';
 import { shippingWords } from '../../../contract/rules/delivery';
 import { RETURN_DAYS } from '../../../contract/rules/limits';
-import { formatMoney } from '../../../contract/rules/money';
 import { paymentWords } from '../../../contract/rules/payment';
 import type { ShopFacts } from '../../../contract/words';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import { kolkataTime, printable } from '../../lib/wording';
 import type { NewMail } from './outbox';
-import { closing, goods, greeting, paragraphs, totals, whereTo, writeOrCall } from './templateParts';
+import { moneyOfCancelled } from './paymentWords';
+import { atAnyTime, closing, goods, greeting, paragraphs, totals, whereTo, writeOrCall } from './templateParts';
 
 export interface OrderNews {
   to: string;
@@ -22,8 +22,6 @@ export interface OrderNews {
   link: string;
   shopUrl: string;
 }
-
-const atAnyTime = (link: string): string => `See your order at any time:\n${link}`;
 
 export function orderPlacedMail({ to, order, lines, link }: OrderNews): NewMail {
   return {
@@ -44,62 +42,6 @@ export function orderPlacedMail({ to, order, lines, link }: OrderNews): NewMail 
           `2. ${paymentWords.inMail}`,
           '3. We pack your order with care and send it on its way.',
         ].join('\n'),
-        atAnyTime(link),
-        closing(shop),
-      ),
-  };
-}
-
-interface PaymentAsked extends OrderNews {
-  /** Whole paise. */
-  duePaise: number;
-  /** Where a payment app sends it; null where the shop has said none. */
-  upi: { id: string; payee: string } | null;
-}
-
-/** What the shipping costs, and how the whole is paid. */
-export function paymentAskedMail({ to, order, lines, link, duePaise, upi }: PaymentAsked): NewMail {
-  const amount = formatMoney(duePaise);
-  const how =
-    upi === null
-      ? `Our team calls you on your mobile number about how to pay. You see your order here:\n${link}`
-      : `Pay on your order's page, which has the QR code and a button that opens your payment app:\n${link}`;
-  return {
-    kind: 'payment asked',
-    to,
-    subject: `What your order ${order.order_no} comes to`,
-    text: (shop) =>
-      paragraphs(
-        greeting(order.name),
-        `We know what it costs to send your order ${order.order_no}. With shipping it comes to ${amount}.`,
-        goods(lines),
-        totals(order),
-        how,
-        upi !== null &&
-          [
-            'Or pay in any UPI app:',
-            `UPI id: ${upi.id} (${upi.payee})`,
-            `Amount: ${amount}`,
-            `Note: ${order.order_no}`,
-          ].join('\n'),
-        upi !== null && 'Then tell us the reference (UTR) of your payment on the same page, and we look out for it.',
-        closing(shop),
-      ),
-  };
-}
-
-export function paymentReceivedMail({ to, order, link }: OrderNews): NewMail {
-  const amount = order.payment_paise === null ? '' : ` of ${formatMoney(order.payment_paise)}`;
-  const reference = order.payment_reference === null ? '' : `\nReference: ${printable(order.payment_reference)}`;
-  return {
-    kind: 'payment received',
-    to,
-    subject: `Your payment for order ${order.order_no} is here`,
-    text: (shop) =>
-      paragraphs(
-        greeting(order.name),
-        `Thank you! Your payment${amount} for order ${order.order_no} has reached us.${reference}`,
-        'We pack your order with care now, and write to you once it is on its way.',
         atAnyTime(link),
         closing(shop),
       ),
@@ -158,6 +100,23 @@ function parcel({ courier, tracking_number, tracking_link }: OrderRecord): strin
     .join('\n');
 }
 
+/** Of a parcel that is on its way: what was written of it before was wrong. */
+export function parcelCorrectedMail({ to, order, link }: OrderNews): NewMail {
+  return {
+    kind: 'parcel corrected',
+    to,
+    subject: `How your order ${order.order_no} travels`,
+    text: (shop) =>
+      paragraphs(
+        greeting(order.name),
+        `What we wrote to you about the parcel of your order ${order.order_no} was not right. This is how it travels:`,
+        parcel(order),
+        atAnyTime(link),
+        closing(shop),
+      ),
+  };
+}
+
 export function orderDeliveredMail({ to, order, link, shopUrl }: OrderNews): NewMail {
   return {
     kind: 'order delivered',
@@ -188,11 +147,6 @@ export function orderCancelledMail({
       ? `As you asked, we have cancelled your order ${order.order_no}. There is nothing more for you to do.`
       : `We are sorry: we have had to cancel your order ${order.order_no}. Please ${writeOrCall(shop)}, and we will ` +
         `gladly tell you why and help you find something else.`;
-  const money =
-    order.payment === 'received'
-      ? `Your payment of ${formatMoney(order.payment_paise ?? 0)} goes back to you. It can take a few business days.`
-      : 'Nothing will be charged for this order. Should you have sent us money for it all the same, just answer ' +
-        'this mail and we will send it back.';
   return {
     kind: 'order cancelled',
     to,
@@ -202,7 +156,7 @@ export function orderCancelledMail({
         greeting(order.name),
         news(shop),
         `This was in it:\n${goods(lines)}`,
-        money,
+        moneyOfCancelled(order, 'mail'),
         atAnyTime(link),
         `You are always welcome back:\n${shopUrl}/shop`,
         closing(shop),

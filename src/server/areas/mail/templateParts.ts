@@ -14,6 +14,9 @@ export const paragraphs = (...parts: readonly (string | false)[]): string => `${
 
 export const greeting = (name: string): string => `Hello ${printable(name) || 'there'},`;
 
+/** @param link of an order's page */
+export const atAnyTime = (link: string): string => `See your order at any time:\n${link}`;
+
 /** Who it comes from, and how to reach them: an answer to the mail, or the telephone. */
 export function closing({ strapLine, email, phone }: ShopFacts): string {
   const from = ['Warmly,', `everyone at ${brand.name}`, strapLine].filter(Boolean).join('\n');

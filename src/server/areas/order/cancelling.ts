@@ -3,10 +3,11 @@
  * (decisions 75 and 76). Runs inside one transaction.
  */
 import type { Transaction } from 'kysely';
+import type { Engine } from '../../db/engine';
 import type { OrderStatusColumn } from '../../db/orderSchema';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
-import { recordChange } from './orderChanges';
+import { lockOrder, recordChange } from './orderChanges';
 import type { Actor } from './orderEvents.repository';
 import type { OrderMails } from './orderMails';
 import { findOrder, linesOf, moveOrder } from './staffOrders.repository';
@@ -36,6 +37,7 @@ const refusal: Readonly<Record<By, (order: OrderRecord) => DomainError>> = {
 };
 
 interface Cancelling {
+  engine: Engine;
   by: Actor;
   mails: OrderMails;
   now: number;
@@ -52,40 +54,28 @@ interface Cancelled {
   productIds: number[];
 }
 
-/** Throws NOT_CANCELLABLE to a customer, and CONFLICT to staff, where it is too late. */
-export async function cancelOrder(trx: Transaction<Schema>, orderNo: string, asked: Cancelling): Promise<Cancelled> {
-  const cancelled = await cancelWhere(trx, orderNo, cancellableStatuses[sideOf(asked.by)], asked);
-  if (cancelled) return cancelled;
-  const order = await findOrder(trx, orderNo);
-  if (!order) throw notFound('This order');
-  if (order.status !== 'CANCELED') throw refusal[sideOf(asked.by)](order);
-  return { order, moved: false, productIds: [] };
-}
-
 /**
- * For the shop, of an order that seemed forgotten. Undefined for one that was sent meanwhile: it stays, without fault.
+ * The order's lock keeps a change of its lines from putting the same pieces back, and the update of its status decides:
+ * of any number of cancels one puts the stock back. Throws NOT_CANCELLABLE to a customer, and CONFLICT to staff, where
+ * it is too late.
  */
-export const cancelUnsent = (
+export async function cancelOrder(
   trx: Transaction<Schema>,
   orderNo: string,
-  asked: Cancelling,
-): Promise<Cancelled | undefined> => cancelWhere(trx, orderNo, cancellableStatuses.customer, asked);
-
-/**
- * Undefined when the order could not be moved. The update of its status decides: of any number of cancels one puts the
- * stock back.
- */
-async function cancelWhere(
-  trx: Transaction<Schema>,
-  orderNo: string,
-  from: readonly OrderStatusColumn[],
-  { by, mails, now }: Cancelling,
-): Promise<Cancelled | undefined> {
+  { engine, by, mails, now }: Cancelling,
+): Promise<Cancelled> {
+  await lockOrder(trx, engine, orderNo);
+  const side = sideOf(by);
+  const before = await findOrder(trx, orderNo);
+  if (!before) throw notFound('This order');
+  if (before.status === 'CANCELED') return { order: before, moved: false, productIds: [] };
+  const from = cancellableStatuses[side];
   const order = await moveOrder(trx, orderNo, { from, to: 'CANCELED', timeColumn: 'canceled_at' }, now);
-  if (!order) return undefined;
+  if (!order) throw refusal[side](before);
   const lines = await linesOf(trx, order.id);
   await putBack(trx, lines, now);
-  await recordChange(trx, order, { at: now, by, what: 'cancelled', isNow: { status: order.status } });
-  await mails.cancelled(trx, order, sideOf(by));
+  const [was, isNow] = [{ status: before.status }, { status: order.status }];
+  await recordChange(trx, order, { at: now, by, what: 'cancelled', was, isNow });
+  await mails.cancelled(trx, order, side);
   return { order, moved: true, productIds: [...new Set(lines.map(({ product_id }) => product_id))] };
 }

@@ -44,7 +44,7 @@ export function makeOrderHistory({ database, clock, catalog, mails, mailQueue }:
       const { order, productIds } = await database.write(async (trx) => {
         const order = await findOrderOfSerial(trx, serialNo);
         if (!order) throw notFound('This order');
-        return cancelOrder(trx, order.order_no, { by: theCustomer, mails, now: clock() });
+        return cancelOrder(trx, order.order_no, { engine: database.engine, by: theCustomer, mails, now: clock() });
       });
       if (productIds.length > 0) {
         mailQueue.wake();

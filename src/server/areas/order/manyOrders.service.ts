@@ -6,12 +6,19 @@ import type { ManyMoved } from '../../../contract/staffOrderChanges';
 import { asPrinted } from '../../../contract/rules/orderLink';
 import { DomainError } from '../../lib/domainError';
 import type { Actor } from './orderEvents.repository';
-import type { OrderBook } from './staffOrderBook.service';
-import type { ParcelSaid, StaffOrders } from './staffOrders.service';
+import type { ParcelSaid } from './parcel';
+import type { StaffOrders } from './staffOrders.service';
+import type { StaffParcels } from './staffParcels.service';
 
 interface Deps {
-  staff: Pick<StaffOrders, 'pack' | 'ship' | 'cancelUnsent'>;
-  overdueNow: () => ReturnType<OrderBook['overdue']>;
+  staff: Pick<StaffOrders, 'ship' | 'cancelOverdue'>;
+  parcels: Pick<StaffParcels, 'pack'>;
+}
+
+/** As the list showed it. */
+interface Listed {
+  orderNo: string;
+  version: number;
 }
 
 async function each<T extends { orderNo: string }>(
@@ -32,29 +39,21 @@ async function each<T extends { orderNo: string }>(
   return moved;
 }
 
-export function makeManyOrders({ staff, overdueNow }: Deps) {
+export function makeManyOrders({ staff, parcels }: Deps) {
   return {
-    pack: (orderNos: readonly string[], by: Actor): Promise<ManyMoved> =>
-      each(
-        orderNos.map((orderNo) => ({ orderNo })),
-        ({ orderNo }) => staff.pack(orderNo, { by }),
-      ),
+    pack: (orders: readonly Listed[], by: Actor): Promise<ManyMoved> =>
+      each(orders, ({ orderNo, version }) => parcels.pack(orderNo, { by, version })),
 
     /** Only those that are paid. */
-    ship: (parcels: readonly (ParcelSaid & { orderNo: string })[], by: Actor): Promise<ManyMoved> =>
-      each(parcels, ({ orderNo, ...parcel }) => staff.ship(orderNo, { by, parcel, despite: [] })),
+    ship: (orders: readonly (Listed & { parcel: ParcelSaid })[], by: Actor): Promise<ManyMoved> =>
+      each(orders, ({ orderNo, version, parcel }) => staff.ship(orderNo, { by, version, parcel })),
 
-    /** Of those that staff saw, the ones that are overdue now. */
-    async cancelOverdue(orderNos: readonly string[], by: Actor): Promise<ManyMoved> {
-      const overdue = new Set((await overdueNow()).map(({ order_no }) => order_no));
-      return each(
-        orderNos.map((orderNo) => ({ orderNo: asPrinted(orderNo) })),
-        async ({ orderNo }) => {
-          const done = overdue.has(orderNo) && (await staff.cancelUnsent([orderNo], by)).length > 0;
-          if (!done) throw new DomainError('CONFLICT', `Order ${orderNo} is not overdue any more.`);
-        },
-      );
-    },
+    /** Of those that staff saw, the ones that are overdue when their turn comes. */
+    cancelOverdue: (orders: readonly Listed[], by: Actor): Promise<ManyMoved> =>
+      each(orders, async ({ orderNo, version }) => {
+        if (await staff.cancelOverdue(orderNo, { by, version })) return;
+        throw new DomainError('CONFLICT', `Order ${asPrinted(orderNo)} is not overdue any more.`);
+      }),
   };
 }
 

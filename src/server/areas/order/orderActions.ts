@@ -36,4 +36,5 @@ const rules: Readonly<Record<OrderAction, (order: Standing) => boolean>> = {
 };
 
 /** In the order of `orderActions`. */
-export const possibleActions = (order: Standing): OrderAction[] => orderActions.filter((action) => rules[action](order));
+export const possibleActions = (order: Standing): OrderAction[] =>
+  orderActions.filter((action) => rules[action](order));

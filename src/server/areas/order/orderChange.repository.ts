@@ -5,13 +5,15 @@ import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 
 type Sums = Pick<CustomerOrderTable, 'subtotal_paise' | 'discount_paise' | 'final_paise' | 'coupon_code' | 'address'>;
 
-export const changeOrder = (trx: Transaction<Schema>, orderId: number, sums: Sums): Promise<OrderRecord> =>
+/** Undefined where it is not ORDERED any more. */
+export const changeOrder = (trx: Transaction<Schema>, orderId: number, sums: Sums): Promise<OrderRecord | undefined> =>
   trx
     .updateTable('customer_order')
     .set((column) => ({ ...sums, version: column('version', '+', 1) }))
     .where('id', '=', orderId)
+    .where('status', '=', 'ORDERED')
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 export const changeLine = (
   trx: Transaction<Schema>,

@@ -13,6 +13,7 @@ import { DomainError } from '../../lib/domainError';
 import { shareOut, storedLinePaise } from '../../lib/money';
 import { findCoupon } from '../coupon/coupon.repository';
 import { changeLine, changeOrder, removeLine } from './orderChange.repository';
+import { isUnpaid } from './orderActions';
 import { heldOrder, recordChange, type StaffChange } from './orderChanges';
 import type { OrderMails } from './orderMails';
 import { priceOf } from './pricing';
@@ -38,6 +39,8 @@ interface Deps {
   mails: Pick<OrderMails, 'changed'>;
 }
 
+const tooLate = ({ order_no }: OrderRecord): DomainError =>
+  new DomainError('CONFLICT', `Order ${order_no} can be changed only before it ships.`);
 const invalid = (message: string): DomainError => new DomainError('INVALID', message);
 
 export function makeOrderChange({ database, clock, mails }: Deps) {
@@ -50,15 +53,13 @@ export function makeOrderChange({ database, clock, mails }: Deps) {
     async change(typed: string, { by, version, lines: wishes, address }: Wish): Promise<OrderRecord> {
       const { order, returned } = await database.write(async (trx) => {
         const before = await heldOrder(trx, database.engine, typed, { version });
-        if (before.status !== 'ORDERED') {
-          throw new DomainError('CONFLICT', `Order ${before.order_no} can be changed only before it ships.`);
-        }
+        if (before.status !== 'ORDERED') throw tooLate(before);
         const had = await linesOf(trx, before.id);
         const lines = await changed(trx, had, wishes);
         const left = lines.filter(({ quantity }) => quantity > 0);
         if (left.length === 0) throw invalid('An order holds one piece at least. Cancel it instead.');
         const price = await newPrice(trx, before, left);
-        if (price.final_paise !== before.final_paise && before.payment === 'received') {
+        if (price.final_paise !== before.final_paise && !isUnpaid(before)) {
           throw new DomainError('CONFLICT', `Order ${before.order_no} is paid, so what it comes to stays.`);
         }
         const told = whatChanged(had, lines);
@@ -75,6 +76,7 @@ export function makeOrderChange({ database, clock, mails }: Deps) {
         const nets = shareOut(price.final_paise, left.map(storedLinePaise));
         for (const [at, line] of left.entries()) await changeLine(trx, { ...line, net_paise: nets[at] ?? 0 });
         const order = await changeOrder(trx, before.id, { ...price, address: address ?? before.address });
+        if (!order) throw tooLate(before);
 
         // The address itself is the customer's alone: it goes with the order when somebody wants to be forgotten.
         const what = [...told, ...(isMoved ? ['the address'] : [])];

@@ -8,7 +8,7 @@ import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { writeAudit } from '../staff/audit';
 import { writeEvent, type Actor, type OrderEvent } from './orderEvents.repository';
-import { knownOrder } from './staffOrderBook.service';
+import { knownOrder } from './staffOrders.repository';
 
 /** Who makes a change, and what they saw. */
 export interface StaffChange {
@@ -18,7 +18,7 @@ export interface StaffChange {
 }
 
 interface Change extends OrderEvent {
-  /** What it was and is, for the audit, as far as that tells anything. */
+  /** What it was and is, for the audit, as far as that tells anything and nobody may ask to be forgotten of it. */
   was?: unknown;
   isNow?: unknown;
 }
@@ -35,6 +35,12 @@ export async function recordChange(
 }
 
 /**
+ * Nobody else moves or changes this order before the transaction ends. What was read of it before is to be read again.
+ */
+export const lockOrder = (trx: Transaction<Schema>, engine: Engine, orderNo: string): Promise<void> =>
+  engine.lockOwner(trx, `order ${orderNo}`);
+
+/**
  * The order of that number as staff type it, which nobody else changes before this transaction ends. Throws NOT_FOUND,
  * and STALE where somebody has changed the order since it was looked at.
  */
@@ -45,7 +51,7 @@ export async function heldOrder(
   { version }: Pick<StaffChange, 'version'>,
 ): Promise<OrderRecord> {
   const { order_no } = await knownOrder(trx, typed);
-  await engine.lockOwner(trx, `order ${order_no}`);
+  await lockOrder(trx, engine, order_no);
   const order = await knownOrder(trx, order_no);
   if (version !== undefined && version !== order.version) {
     throw new DomainError('STALE', `Order ${order_no} was changed meanwhile. Look at it again, then say it anew.`);

@@ -20,10 +20,14 @@ export type OrderEventName =
   | 'placed'
   | 'shipping set'
   | 'payment claimed'
+  | 'payment not found'
   | 'payment received'
+  | 'payment undone'
   | 'payment refunded'
   | 'packed'
+  | 'unpacked'
   | 'shipped'
+  | 'parcel corrected'
   | 'delivered'
   | 'cancelled'
   | 'changed'
@@ -37,7 +41,7 @@ export interface OrderEvent {
   at: number;
   by: Actor;
   what: OrderEventName;
-  /** Written as JSON: amounts in paise, references, a note. Nothing personal beyond what the order itself holds. */
+  /** Written as JSON: amounts in rupees, references, a note. Nothing personal beyond what the order itself holds. */
   details?: Readonly<Record<string, unknown>>;
 }
 

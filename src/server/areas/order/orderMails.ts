@@ -3,7 +3,7 @@
  * transaction of what it tells about; the caller wakes the mail queue once that is through. A guest who left no address
  * gets none.
  */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { OrderRecord, Schema } from '../../db/schema';
 import type { Clock } from '../../lib/clock';
 import type { Config } from '../../plugins/config';
@@ -15,16 +15,22 @@ import {
   orderLinkMail,
   orderPlacedMail,
   orderShippedMail,
-  paymentAskedMail,
-  paymentReceivedMail,
+  parcelCorrectedMail,
   type OrderNews,
 } from '../mail/orderTemplates';
 import type { NewMail, Outbox } from '../mail/outbox';
+import {
+  paymentAskedMail,
+  paymentNotFoundMail,
+  paymentReceivedMail,
+  paymentUndoneMail,
+  type PaymentNews,
+} from '../mail/paymentTemplates';
 import { makeShopAlerts, staffUrlOf } from '../mail/shopAlerts';
 import { newOrderAlert, paymentClaimedAlert, plainAlert } from '../mail/shopTemplates';
 import { shopUrlOf } from '../mail/templates';
 import { addOrderKey } from './orderKeys.repository';
-import { duePaise } from './paymentDue';
+import { duePaise, isPayable } from './paymentDue';
 import { linesOf } from './staffOrders.repository';
 
 type Tell = (trx: Transaction<Schema>, order: OrderRecord) => Promise<void>;
@@ -35,9 +41,15 @@ export interface OrderMails {
   shippingSet: Tell;
   paymentClaimed: Tell;
   paymentReceived: Tell;
+  /** It was noted by mistake. */
+  paymentUndone: Tell;
+  /** What the customer claimed is not there. @param reference as the customer gave it */
+  paymentNotFound(trx: Transaction<Schema>, order: OrderRecord, reference: string | null): Promise<void>;
   /** Its lines or its address, before it ships. */
   changed: Tell;
   shipped: Tell;
+  /** Courier and number of one that is on its way are others than was said. */
+  parcelCorrected: Tell;
   delivered: Tell;
   cancelled(trx: Transaction<Schema>, order: OrderRecord, by: 'customer' | 'shop'): Promise<void>;
   /** The link once more; an order without an e-mail address is put before the shop instead. */
@@ -62,9 +74,12 @@ export const newOrderLink = async (
 ): Promise<string> => orderLink(shopUrl, order_no, await addOrderKey(trx, id, now));
 
 /** Where its customer wants to hear of it: a member's own address, or the one that a guest left. */
-export async function addressOf(trx: Transaction<Schema>, order: OrderRecord): Promise<string | undefined> {
+export async function addressOf(
+  db: Kysely<Schema> | Transaction<Schema>,
+  order: OrderRecord,
+): Promise<string | undefined> {
   if (order.owner_kind === 'guest') return order.email ?? undefined;
-  return (await findMember(trx, order.owner_id))?.email;
+  return (await findMember(db, order.owner_id))?.email;
 }
 
 export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
@@ -80,6 +95,12 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
     await outbox.put(trx, write({ to, order, lines: await linesOf(trx, order.id), link, shopUrl }));
     return true;
   }
+
+  const withPayment = (news: OrderNews): PaymentNews => ({
+    ...news,
+    duePaise: isPayable(news.order) ? duePaise(news.order) : null,
+    upi: config.upi,
+  });
 
   return {
     async placed(trx, order) {
@@ -103,11 +124,20 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
     async paymentReceived(trx, order) {
       await tell(trx, order, paymentReceivedMail);
     },
+    async paymentUndone(trx, order) {
+      await tell(trx, order, (news) => paymentUndoneMail(withPayment(news)));
+    },
+    async paymentNotFound(trx, order, reference) {
+      await tell(trx, order, (news) => paymentNotFoundMail(withPayment(news), reference));
+    },
     async changed(trx, order) {
       await tell(trx, order, orderChangedMail);
     },
     async shipped(trx, order) {
       await tell(trx, order, orderShippedMail);
+    },
+    async parcelCorrected(trx, order) {
+      await tell(trx, order, parcelCorrectedMail);
     },
     async delivered(trx, order) {
       await tell(trx, order, orderDeliveredMail);

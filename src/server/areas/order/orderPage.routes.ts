@@ -6,7 +6,9 @@ import { failureSchema } from '../../../contract/failure';
 import { orderLinkBody, orderPage, orderPageParams, paymentClaimBody } from '../../../contract/orderPage';
 import { ORDER_KEY } from '../../../contract/rules/headerNames';
 import { asPrinted, LINK_ASKED } from '../../../contract/rules/orderLink';
+import { readMobile } from '../../../contract/rules/typedNumbers';
 import { hereOf } from '../../plugins/rateLimits';
+import { emailKey } from '../account/emailKey';
 import type { Asked, OrderPages } from './orderPage.service';
 
 const tags = ['Orders'];
@@ -57,8 +59,10 @@ export const orderPageRoutes: FastifyPluginAsyncZod<{ pages: OrderPages }> = asy
   };
   const ofLink = { schema: link, onRequest: app.limits.ofNetwork('orderLinksAsked') };
   app.post('/api/order-link', ofLink, async (request, reply) => {
-    const { orderNo } = request.body;
-    await app.limits.ofAccount('orderLinksAskedHere', hereOf(request, asPrinted(orderNo)))(request, reply);
+    const { orderNo, contact } = request.body;
+    // With the contact: wrong ones, of somebody else in this network, keep no right one out.
+    const asked = `${asPrinted(orderNo)} ${readMobile(contact) ?? emailKey(contact)}`;
+    await app.limits.ofAccount('orderLinksAskedHere', hereOf(request, asked))(request, reply);
     // After the answer: its time would tell which orders there are.
     app.afterAnswer(request, () =>
       pages.sendLink(request.body, async (known) => {

@@ -22,7 +22,7 @@ import type { MailQueue } from '../mail/outbox';
 import { tellDesks } from '../staff/deskNews';
 import { cancelOrder } from './cancelling';
 import { findOrderOf, linesWithReturns, type HistoryLine } from './history.repository';
-import { recordChange } from './orderChanges';
+import { lockOrder, recordChange } from './orderChanges';
 import { theCustomer } from './orderEvents.repository';
 import { findKeyedOrder } from './orderKeys.repository';
 import { addressOf, type OrderMails } from './orderMails';
@@ -58,7 +58,8 @@ export function makeOrderPages({ database, clock, catalog, mails, mailQueue, upi
     async cancel(asked: Asked): Promise<OrderPage> {
       const { page, productIds } = await database.write(async (trx) => {
         const { order_no } = await opened(trx, asked);
-        const { order, productIds } = await cancelOrder(trx, order_no, { by: theCustomer, mails, now: clock() });
+        const how = { engine: database.engine, by: theCustomer, mails, now: clock() };
+        const { order, productIds } = await cancelOrder(trx, order_no, how);
         return { page: await shown(trx, order), productIds };
       });
       mailQueue.wake();
@@ -73,7 +74,7 @@ export function makeOrderPages({ database, clock, catalog, mails, mailQueue, upi
     async claim(asked: Asked, reference: string): Promise<OrderPage> {
       const page = await database.write(async (trx) => {
         const { id } = await opened(trx, asked);
-        await database.engine.lockOwner(trx, `order ${asked.orderNo}`);
+        await lockOrder(trx, database.engine, asked.orderNo);
         const before = await opened(trx, asked);
         if (before.payment === 'claimed' && before.payment_reference === reference) return shown(trx, before);
         if (!isPayable(before)) throw new DomainError('CONFLICT', whyNotDue(before));
@@ -99,15 +100,16 @@ export function makeOrderPages({ database, clock, catalog, mails, mailQueue, upi
     /**
      * Sends the link once more, to the address that the order holds; an order without one is put before the shop. Does
      * nothing where number and contact do not belong together, and says nothing either way.
-     * @param mayTell counts the order's links, and says whether another one may go out
+     * @param mayTell counts the order's links, and says whether another one may go out; asked only where number and
+     *   contact belong together, so that wrong ones take nothing from the customer
      */
     async sendLink({ orderNo, contact }: OrderLinkBody, mayTell: (orderNo: string) => Promise<boolean>): Promise<void> {
       const found = await findOrder(database.db, asPrinted(orderNo));
-      if (!found || !(await mayTell(found.order_no))) return;
+      if (!found) return;
+      const address = await addressOf(database.db, found);
+      const isTheirs = readMobile(contact) === found.mobile || (address && emailKey(contact) === emailKey(address));
+      if (!isTheirs || !(await mayTell(found.order_no))) return;
       await database.write(async (trx) => {
-        const address = await addressOf(trx, found);
-        const isTheirs = readMobile(contact) === found.mobile || (address && emailKey(contact) === emailKey(address));
-        if (!isTheirs) return;
         await recordChange(trx, found, { at: clock(), by: theCustomer, what: 'link asked' });
         await mails.linkAsked(trx, found);
       });

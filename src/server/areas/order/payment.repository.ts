@@ -6,8 +6,8 @@ import type { OrderRecord, Schema } from '../../db/schema';
 interface PaymentChange {
   payment: PaymentColumn;
   payment_reference?: string | null;
-  payment_paise?: number;
-  paid_at?: number;
+  payment_paise?: number | null;
+  paid_at?: number | null;
   refunded_paise?: number;
   refunded_at?: number;
 }

@@ -1,5 +1,5 @@
 /** What staff read of orders at the desk (docs/contract.md section 11): lists, one with its story, takings, sheets. */
-import { stringify } from 'csv-stringify/sync';
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { formatMoment } from '../../../contract/rules/days';
 import { mobileDigits } from '../../../contract/rules/typedNumbers';
@@ -8,14 +8,24 @@ import type { OrderRecord } from '../../db/schema';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import { DomainError } from '../../lib/domainError';
-import { guard } from '../../lib/guard';
 import { rupeesText } from '../../lib/money';
+import { SHEET_START, sheetRows } from '../../lib/sheet';
 import { findMember } from '../account/account.repository';
 import { eventsOf } from './orderEvents.repository';
 import { duePaise } from './paymentDue';
-import { knownOrder, overdueBounds } from './staffOrderBook.service';
-import { countOrders, listOrders, optionsOf, otherOrdersOf, type OrderFilter } from './staffOrderList.repository';
-import { linesOf } from './staffOrders.repository';
+import { overdueBounds } from './staffOrderBook.service';
+import {
+  countOrders,
+  listOrderIds,
+  listOrders,
+  optionsOf,
+  ordersOfIds,
+  otherOrdersOf,
+  overdueAmong,
+  type OrderFilter,
+  type OrderListing,
+} from './staffOrderList.repository';
+import { knownOrder, linesOf } from './staffOrders.repository';
 import { lastStepOf, toRow, toStaffOrder } from './staffOrderView';
 import { wordsFor } from './staffOrderWords';
 
@@ -32,18 +42,8 @@ interface Deps {
 /** Fewer digits are in half of all mobile numbers. */
 const FEWEST_DIGITS = 3;
 const OTHERS_SHOWN = 20;
-/** Orders in one sheet: more would hold the server up. */
+/** Orders in one sheet: more make no sheet that anybody reads. */
 const MOST_EXPORTED = 50_000;
-/** The mark at the start tells a spreadsheet that this is UTF-8. */
-const UTF8_MARK = '\ufeff';
-
-/** A sheet for a spreadsheet, in which nothing is a formula. */
-export const sheetOf = (rows: readonly string[][]): string =>
-  UTF8_MARK +
-  stringify(
-    rows.map((row) => row.map(guard)),
-    { record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
-  );
 
 export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
   const boundsNow = () => overdueBounds(unpaidDays, clock());
@@ -75,26 +75,31 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
     const order = await knownOrder(db, orderNo);
     const lines = await linesOf(db, order.id);
     const step = lastStepOf(order);
-    return toStaffOrder(
-      {
-        order,
-        lines,
-        events: await eventsOf(db, order.id),
-        others: await otherOrdersOf(db, order, OTHERS_SHOWN),
-        options: await optionsOf(db, [...new Set(lines.map(({ product_id }) => product_id))]),
-        email: await emailOf(order),
-        words: { step, text: wordsFor(step, order) },
-      },
-      boundsNow(),
-    );
+    return toStaffOrder({
+      order,
+      isOverdue: (await overdueAmong(db, [order.id], boundsNow())).has(order.id),
+      lines,
+      events: await eventsOf(db, order.id),
+      others: await otherOrdersOf(db, order, OTHERS_SHOWN),
+      options: await optionsOf(db, [...new Set(lines.map(({ product_id }) => product_id))]),
+      email: await emailOf(order),
+      words: { step, text: wordsFor(step, order) },
+    });
+  }
+
+  async function* sheetOf(ids: readonly number[]): AsyncGenerator<string> {
+    yield SHEET_START + sheetRows([columns.map(([heading]) => heading)]);
+    for await (const orders of ordersOfIds(db, ids))
+      yield sheetRows(orders.map((order) => columns.map(([, cell]) => cell(order))));
   }
 
   return {
     async list({ page, pageSize, ...filters }: Query): Promise<StaffOrderList> {
       const filter = filterOf(filters);
-      const bounds = boundsNow();
       const orders = await listOrders(db, { ...filter, limit: pageSize, offset: (page - 1) * pageSize });
-      return { rows: orders.map((order) => toRow(order, bounds)), total: await countOrders(db, filter) };
+      const ids = orders.map(({ id }) => id);
+      const overdue = await overdueAmong(db, ids, boundsNow());
+      return { rows: orders.map((order) => toRow(order, overdue.has(order.id))), total: await countOrders(db, filter) };
     },
 
     show,
@@ -106,25 +111,22 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
       return orders;
     },
 
-    /** The list as a sheet. Throws INVALID where it would be too long. */
-    async sheet(filters: Filters): Promise<string> {
-      const orders = await listOrders(db, { ...filterOf(filters), limit: MOST_EXPORTED + 1 });
-      if (orders.length > MOST_EXPORTED) {
+    /** The list as a sheet, read and written piece by piece. Throws INVALID where it would be too long. */
+    async sheet(filters: Filters): Promise<Readable> {
+      const ids = await listOrderIds(db, { ...filterOf(filters), limit: MOST_EXPORTED + 1 });
+      if (ids.length > MOST_EXPORTED) {
         throw new DomainError('INVALID', `These are more than ${MOST_EXPORTED} orders. Narrow the list first.`);
       }
-      const headings = columns.map(([heading]) => heading);
-      return sheetOf([headings, ...orders.map((order) => columns.map(([, cell]) => cell(order)))]);
+      return Readable.from(sheetOf(ids));
     },
   };
 }
 
 export type OrderDesk = ReturnType<typeof makeOrderDesk>;
 
-type Listed = Awaited<ReturnType<typeof listOrders>>[number];
-
 const momentOf = (at: number | null): string => (at === null ? '' : formatMoment(at));
 
-const columns: readonly [heading: string, cell: (order: Listed) => string][] = [
+const columns: readonly [heading: string, cell: (order: OrderListing) => string][] = [
   ['Order', ({ order_no }) => order_no],
   ['Placed', ({ placed_at }) => momentOf(placed_at)],
   ['Status', ({ status }) => status],

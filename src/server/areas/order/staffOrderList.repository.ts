@@ -19,8 +19,8 @@ export interface OrderListing extends OrderRecord {
 export interface OverdueBounds {
   /** Their shipping was said before then; null: none is overdue by that. */
   saidBefore: number | null;
-  /** They came before then, and nobody has said what their shipping costs. */
-  placedBefore: number;
+  /** They, or their customer's word that they are paid, came before then, and staff have not answered. */
+  unansweredBefore: number;
 }
 
 export interface OrderFilter {
@@ -53,13 +53,18 @@ const isNext = (of: Of, step: Next): Expression<SqlBool> => {
     case 'shipping':
       return of.and([isOrdered, of('payment', 'not in', ['received', 'refunded']), of('shipping_set_at', 'is', null)]);
     case 'payment':
-      return of.and([
-        isOrdered,
-        of('payment', 'not in', ['received', 'refunded']),
-        of('shipping_set_at', 'is not', null),
+      return of.or([
+        of.and([isOrdered, of('payment', 'not in', ['received', 'refunded']), of('shipping_set_at', 'is not', null)]),
+        of.and([of('status', 'in', ['CANCELED', 'DELIVERED']), of('payment', '=', 'claimed')]),
       ]);
     case 'ship':
-      return of.and([isOrdered, of('payment', '=', 'received')]);
+      return of.and([
+        isOrdered,
+        of.or([
+          of('payment', '=', 'received'),
+          of.and([of('payment', '=', 'refunded'), of('refunded_paise', '<', of.ref('payment_paise'))]),
+        ]),
+      ]);
     case 'deliver':
       return of('status', '=', 'SHIPPED');
     case 'refund':
@@ -67,22 +72,45 @@ const isNext = (of: Of, step: Next): Expression<SqlBool> => {
   }
 };
 
-/**
- * Unpaid, and waiting for too long. One whose customer says that it is paid waits for staff, and is none of these. As
- * `isOverdue` (staffOrderView.ts) tells it of one order.
- */
-const isOverdue = (of: Of, { saidBefore, placedBefore }: OverdueBounds): Expression<SqlBool> =>
+/** A claim from before then that staff have not answered since. The first one counts: another one is no delay. */
+const isClaimedBefore = (of: Of, at: number): Expression<SqlBool> =>
   of.and([
+    of('payment', '=', 'claimed'),
+    of.exists(
+      of
+        .selectFrom('order_event as claim')
+        .select('claim.id')
+        .whereRef('claim.order_id', '=', 'customer_order.id')
+        .where('claim.what', '=', 'payment claimed')
+        .where('claim.at', '<', at)
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('order_event as answer')
+                .select('answer.id')
+                .whereRef('answer.order_id', '=', 'claim.order_id')
+                .whereRef('answer.id', '>', 'claim.id')
+                .where('answer.what', '=', 'payment not found'),
+            ),
+          ),
+        ),
+    ),
+  ]);
+
+/** Unpaid, and waiting for too long: for the customer, or for staff to answer the order or a claim. */
+const isOverdue = (of: Of, { saidBefore, unansweredBefore }: OverdueBounds): Expression<SqlBool> => {
+  const isUnclaimed = of('payment', 'in', ['none', 'asked']);
+  const isSaid = of('shipping_set_at', 'is not', null);
+  return of.and([
     of('status', '=', 'ORDERED'),
-    of('payment', 'in', ['none', 'asked']),
     of.or([
-      of.and([of('shipping_set_at', 'is', null), of('placed_at', '<', placedBefore)]),
+      of.and([isUnclaimed, of('shipping_set_at', 'is', null), of('placed_at', '<', unansweredBefore)]),
+      isClaimedBefore(of, unansweredBefore),
       // Both, or what is not known yet would be neither overdue nor not.
-      ...(saidBefore === null
-        ? []
-        : [of.and([of('shipping_set_at', 'is not', null), of('shipping_set_at', '<', saidBefore)])]),
+      ...(saidBefore === null ? [] : [of.and([isUnclaimed, isSaid, of('shipping_set_at', '<', saidBefore)])]),
     ]),
   ]);
+};
 
 const holds = (of: Of, word: string): Expression<SqlBool> =>
   of.or([
@@ -129,15 +157,39 @@ const sorts = {
   name: [sql`lower(name)`, sql`id desc`],
 } as const;
 
+function sorted(db: Db, filter: Omit<OrderFilter, 'limit'>) {
+  let query = filtered(db, filter);
+  for (const by of sorts[filter.sort ?? 'newest']) query = query.orderBy(by);
+  return query;
+}
+
 /** Newest first unless `sort` says otherwise. */
 export async function listOrders(db: Db, filter: OrderFilter): Promise<OrderListing[]> {
-  let query = filtered(db, filter).selectAll();
-  for (const by of sorts[filter.sort ?? 'newest']) query = query.orderBy(by);
-  const orders = await query
+  const orders = await sorted(db, filter)
+    .selectAll()
     .limit(filter.limit)
     .offset(filter.offset ?? 0)
     .execute();
+  return withLines(db, orders);
+}
 
+/** The ids alone, in that order: for a list that is too long to be held. */
+export async function listOrderIds(db: Db, filter: OrderFilter): Promise<number[]> {
+  const rows = await sorted(db, filter).select('id').limit(filter.limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of the ids, a piece at a time; each as it is when its piece is asked for. */
+export async function* ordersOfIds(db: Db, ids: readonly number[]): AsyncGenerator<OrderListing[]> {
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const piece = ids.slice(at, at + AT_ONCE);
+    const orders = await db.selectFrom('customer_order').selectAll().where('id', 'in', piece).execute();
+    const byId = new Map((await withLines(db, orders)).map((order) => [order.id, order]));
+    yield piece.flatMap((id) => byId.get(id) ?? []);
+  }
+}
+
+async function withLines(db: Db, orders: readonly OrderRecord[]): Promise<OrderListing[]> {
   const linesById = new Map<number, OrderLineRecord[]>(orders.map(({ id }) => [id, []]));
   for (let at = 0; at < orders.length; at += AT_ONCE) {
     const ids = orders.slice(at, at + AT_ONCE).map(({ id }) => id);
@@ -171,6 +223,16 @@ export const overdueOrders = (db: Db, bounds: OverdueBounds): Promise<OrderRecor
     .orderBy('id')
     .execute();
 
+/** Which of these orders are overdue. */
+export async function overdueAmong(db: Db, ids: readonly number[], bounds: OverdueBounds): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await filtered(db, { overdue: { is: true, bounds } })
+    .select('id')
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Further orders of the same member, or of the same mobile number, newest first. */
 export function otherOrdersOf(
   db: Db,
@@ -192,19 +254,6 @@ export function otherOrdersOf(
     .limit(limit)
     .execute();
 }
-
-/** What came in and went back in that time, epoch milliseconds; the end is left out. */
-export const paymentsBetween = (db: Db, from: number, to: number) =>
-  db
-    .selectFrom('customer_order')
-    .select(['paid_at', 'payment_paise', 'refunded_at', 'refunded_paise'])
-    .where((of) =>
-      of.or([
-        of.and([of('paid_at', '>=', from), of('paid_at', '<', to)]),
-        of.and([of('refunded_at', '>=', from), of('refunded_at', '<', to)]),
-      ]),
-    )
-    .execute();
 
 /** What the products come in today, as comma-separated lists. */
 export const optionsOf = (db: Db, productIds: readonly number[]) =>

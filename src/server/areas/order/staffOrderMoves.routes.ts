@@ -1,19 +1,17 @@
-/** What staff do with orders, one or several at once (docs/contract.md section 11). */
+/** What staff do with one order (docs/contract.md section 11). */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { toPaise } from '../../../contract/rules/money';
 import {
-  cancelOverdueBody,
   changeBody,
   linkAnswer,
-  manyMoved,
   noteBody,
-  packedBody,
+  packBody,
+  parcelBody,
   paymentBody,
   refundBody,
   shipBody,
-  shipManyBody,
   shippingBody,
   staffOrderFailure,
   toldAnswer,
@@ -24,26 +22,30 @@ import { orderParams, staffOrder, type StaffOrder } from '../../../contract/staf
 import { DomainError } from '../../lib/domainError';
 import type { MailQueue } from '../mail/outbox';
 import { STAFF_BASE, staffFailures } from '../staff/staffCall';
-import type { ManyOrders } from './manyOrders.service';
 import type { OrderChanger } from './orderChange.service';
+import type { StaffChange } from './orderChanges';
 import type { Actor } from './orderEvents.repository';
 import type { OrderDesk } from './staffOrderDesk.service';
+import { parcelOf } from './parcel';
 import type { OrderNotes } from './staffOrderNotes.service';
-import type { ParcelSaid, StaffOrders } from './staffOrders.service';
+import type { StaffOrders } from './staffOrders.service';
+import type { StaffParcels } from './staffParcels.service';
 import type { StaffPayments } from './staffPayments.service';
 
 interface Options {
   desk: OrderDesk;
   staff: StaffOrders;
+  parcels: StaffParcels;
   payments: StaffPayments;
   changer: OrderChanger;
   notes: OrderNotes;
-  many: ManyOrders;
   mailQueue: Pick<MailQueue, 'wake'>;
 }
 
 const tags = ['Orders'];
 const config = { staff: { roles: ['owner', 'orders'] } } as const;
+/** Whoever answers customers writes down what was said. */
+const forTalkers = { staff: { roles: ['owner', 'orders', 'support'] } } as const;
 const base = `${STAFF_BASE}/orders`;
 
 const schemaOf = <B extends z.ZodType>(summary: string, body: B) => ({
@@ -53,24 +55,15 @@ const schemaOf = <B extends z.ZodType>(summary: string, body: B) => ({
   body,
   response: { 200: staffOrder, '4xx': staffOrderFailure },
 });
-const manyOf = <B extends z.ZodType>(summary: string, body: B) => ({
-  tags,
-  summary,
-  body,
-  response: { 200: manyMoved, ...staffFailures },
-});
-
-/** As the services take it: a text that is no version fits none. */
-const versionOf = ({ version }: { version: string }): number => Number(version);
-const parcelOf = (said: z.output<typeof shipManyBody>['orders'][number] | z.output<typeof shipBody>): ParcelSaid => ({
-  courier: said.courier,
-  trackingNumber: said.trackingNumber,
-  ...(said.trackingUrl !== undefined && { link: said.trackingUrl }),
-});
-
 export const staffOrderMoveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { desk, staff, payments, changer, notes, many, mailQueue } = options;
+  const { desk, staff, parcels, payments, changer, notes, mailQueue } = options;
   const actorOf = (request: FastifyRequest): Actor => ({ kind: 'staff', who: app.staffOf(request).email });
+
+  /** As the services take it: a text that is no version fits none. */
+  const changeOf = (request: FastifyRequest<{ Body: { version: string } }>): StaffChange => ({
+    by: actorOf(request),
+    version: Number(request.body.version),
+  });
 
   /** @returns the order as it is then; a stale change is told what there is now */
   async function moved(orderNo: string, move: () => Promise<unknown>): Promise<StaffOrder> {
@@ -89,7 +82,7 @@ export const staffOrderMoveRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     { schema: schemaOf('Says what the shipping costs; the customer is asked to pay', shippingBody), config },
     (request) => {
       const { params, body } = request;
-      const change = { by: actorOf(request), version: versionOf(body), paise: toPaise(body.amount) };
+      const change = { ...changeOf(request), paise: toPaise(body.amount) };
       return moved(params.orderNo, () => staff.setShipping(params.orderNo, change));
     },
   );
@@ -100,29 +93,29 @@ export const staffOrderMoveRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     (request) => {
       const { params, body } = request;
       const { amount, reference, despite } = body;
-      const received = { by: actorOf(request), version: versionOf(body), paise: toPaise(amount), reference, despite };
+      const received = { ...changeOf(request), paise: toPaise(amount), reference, despite };
       return moved(params.orderNo, () => payments.receive(params.orderNo, received));
     },
   );
 
   app.put(
     `${base}/:orderNo/refund`,
-    { schema: schemaOf('Notes a payment as sent back', refundBody), config },
+    { schema: schemaOf('Notes a payment, or a part of it, as sent back', refundBody), config },
     (request) => {
       const { params, body } = request;
       const { amount, reference } = body;
-      const refunded = { by: actorOf(request), version: versionOf(body), paise: toPaise(amount), reference };
+      const refunded = { ...changeOf(request), paise: toPaise(amount), reference };
       return moved(params.orderNo, () => payments.refund(params.orderNo, refunded));
     },
   );
 
   app.put(
     `${base}/:orderNo/packed`,
-    { schema: schemaOf('What it holds is packed', versionBody), config },
+    { schema: schemaOf('What it holds is packed, or is not any more', packBody), config },
     (request) => {
       const { params, body } = request;
-      const change = { by: actorOf(request), version: versionOf(body) };
-      return moved(params.orderNo, () => staff.pack(params.orderNo, change));
+      const change = { ...changeOf(request), isPacked: body.packed };
+      return moved(params.orderNo, () => parcels.pack(params.orderNo, change));
     },
   );
 
@@ -132,30 +125,50 @@ export const staffOrderMoveRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     (request) => {
       const { params, body } = request;
       const { despite } = body;
-      const change = { by: actorOf(request), version: versionOf(body), parcel: parcelOf(body), despite };
+      const change = { ...changeOf(request), parcel: parcelOf(body), despite };
       return moved(params.orderNo, () => staff.ship(params.orderNo, change));
     },
   );
 
   app.put(
-    `${base}/:orderNo/deliver`,
-    { schema: schemaOf('It has arrived: SHIPPED → DELIVERED', versionBody), config },
+    `${base}/:orderNo/parcel`,
+    { schema: schemaOf('Corrects how a shipped one travels; the customer is told', parcelBody), config },
     (request) => {
       const { params, body } = request;
-      const change = { by: actorOf(request), version: versionOf(body) };
-      return moved(params.orderNo, () => staff.deliver(params.orderNo, change));
+      const change = { ...changeOf(request), parcel: parcelOf(body) };
+      return moved(params.orderNo, () => parcels.correct(params.orderNo, change));
     },
   );
 
-  app.put(
-    `${base}/:orderNo/cancel`,
-    { schema: schemaOf('Calls it off; its stock goes back, once', versionBody), config },
-    (request) => {
-      const { params, body } = request;
-      const change = { by: actorOf(request), version: versionOf(body) };
-      return moved(params.orderNo, () => staff.cancel(params.orderNo, change));
-    },
-  );
+  /** Steps that say nothing but themselves. */
+  const plain: readonly (readonly [
+    step: string,
+    summary: string,
+    move: (orderNo: string, change: StaffChange) => Promise<unknown>,
+  ])[] = [
+    ['deliver', 'It has arrived: SHIPPED → DELIVERED', (orderNo, change) => staff.deliver(orderNo, change)],
+    [
+      'cancel',
+      'Calls it off, also when the parcel came back; its stock goes back, once',
+      (orderNo, change) => staff.cancel(orderNo, change),
+    ],
+    [
+      'payment-undone',
+      'Takes a payment back that was noted by mistake; the customer is told',
+      (orderNo, change) => payments.undo(orderNo, change),
+    ],
+    [
+      'not-paid',
+      'A payment that the customer claims is not there; the customer is told',
+      (orderNo, change) => payments.notFound(orderNo, change),
+    ],
+  ];
+  for (const [step, summary, move] of plain) {
+    app.put(`${base}/:orderNo/${step}`, { schema: schemaOf(summary, versionBody), config }, (request) => {
+      const { orderNo } = request.params;
+      return moved(orderNo, () => move(orderNo, changeOf(request)));
+    });
+  }
 
   app.put(
     `${base}/:orderNo/change`,
@@ -165,14 +178,14 @@ export const staffOrderMoveRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     },
     (request) => {
       const { params, body } = request;
-      const wish = { by: actorOf(request), version: versionOf(body), lines: body.lines, address: body.address };
+      const wish = { ...changeOf(request), lines: body.lines, address: body.address };
       return moved(params.orderNo, () => changer.change(params.orderNo, wish));
     },
   );
 
   app.post(
     `${base}/:orderNo/notes`,
-    { schema: schemaOf('Writes a note that only staff see', noteBody), config },
+    { schema: schemaOf('Writes a note that only staff see', noteBody), config: forTalkers },
     (request) =>
       moved(request.params.orderNo, () => notes.note(request.params.orderNo, request.body.text, actorOf(request))),
   );
@@ -181,7 +194,7 @@ export const staffOrderMoveRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     ...schemaOf('Notes that the customer is told, and gives the words with the link to the order’s page', toldBody),
     response: { 200: toldAnswer, '4xx': staffOrderFailure },
   };
-  app.post(`${base}/:orderNo/told`, { schema: told, config }, async (request) => {
+  app.post(`${base}/:orderNo/told`, { schema: told, config: forTalkers }, async (request) => {
     const { orderNo } = request.params;
     const words = await notes.told(orderNo, request.body, actorOf(request));
     return { ...words, order: await desk.show(orderNo) };
@@ -196,29 +209,4 @@ export const staffOrderMoveRoutes: FastifyPluginAsyncZod<Options> = async (app, 
   app.post(`${base}/:orderNo/link`, { schema: link, config }, async (request) => ({
     link: await staff.renewLink(request.params.orderNo, actorOf(request)),
   }));
-
-  app.post(`${base}/packed`, { schema: manyOf('Several are packed', packedBody), config }, (request) =>
-    many.pack(request.body.orderNos, actorOf(request)),
-  );
-
-  app.post(
-    `${base}/ship-many`,
-    { schema: manyOf('Hands several to couriers; those that are not paid stay', shipManyBody), config },
-    async (request) => {
-      const parcels = request.body.orders.map((said) => ({ orderNo: said.orderNo, ...parcelOf(said) }));
-      const answer = await many.ship(parcels, actorOf(request));
-      mailQueue.wake();
-      return answer;
-    },
-  );
-
-  app.post(
-    `${base}/cancel-overdue`,
-    { schema: manyOf('Calls overdue orders off; those that were answered meanwhile stay', cancelOverdueBody), config },
-    async (request) => {
-      const answer = await many.cancelOverdue(request.body.orderNos, actorOf(request));
-      mailQueue.wake();
-      return answer;
-    },
-  );
 };

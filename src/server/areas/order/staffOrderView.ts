@@ -7,44 +7,37 @@ import type { OrderEventRow } from '../../db/orderSchema';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import { storedLinePaise } from '../../lib/money';
 import { detailsInWords, storyOf } from './orderStory';
-import { possibleActions } from './orderActions';
+import { isPaid, isUnpaid, possibleActions } from './orderActions';
 import { duePaise } from './paymentDue';
-import type { OrderListing, OverdueBounds } from './staffOrderList.repository';
+import type { OrderListing } from './staffOrderList.repository';
 
 const iso = (at: number): string => new Date(at).toISOString();
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
 const rupeesOrNull = (paise: number | null): number | null => (paise === null ? null : toRupees(paise));
 
 /** What is to be done next; null where nothing is. As the lists look for it (staffOrderList.repository.ts). */
-function nextStepOf({
-  status,
-  payment,
-  shipping_set_at,
-}: Pick<OrderRecord, 'status' | 'payment' | 'shipping_set_at'>): NextStep | null {
+function nextStepOf(order: OrderRecord): NextStep | null {
+  const { status, payment, shipping_set_at } = order;
   if (status === 'SHIPPED') return 'deliver';
-  if (status === 'CANCELED') return payment === 'received' ? 'refund' : null;
-  if (status === 'DELIVERED' || payment === 'refunded') return null;
-  if (payment === 'received') return 'ship';
+  if (status === 'CANCELED' && payment === 'received') return 'refund';
+  // Money that may have come in stays in sight, whatever became of the order.
+  if (status !== 'ORDERED') return payment === 'claimed' ? 'payment' : null;
+  if (isPaid(order)) return 'ship';
+  if (payment === 'refunded') return null;
   return shipping_set_at === null ? 'shipping' : 'payment';
 }
 
-/** As the lists look for it (staffOrderList.repository.ts). */
-function isOverdue(order: OrderRecord, { saidBefore, placedBefore }: OverdueBounds): boolean {
-  const { status, payment, shipping_set_at: said, placed_at } = order;
-  if (status !== 'ORDERED' || (payment !== 'none' && payment !== 'asked')) return false;
-  return said === null ? placed_at < placedBefore : saidBefore !== null && said < saidBefore;
-}
-
 /** What was done last, of which the customer is to hear. */
-export function lastStepOf({ status, payment, shipping_set_at }: OrderRecord): ToldStep {
+export function lastStepOf(order: OrderRecord): ToldStep {
+  const { status, shipping_set_at } = order;
   if (status === 'CANCELED') return 'cancelled';
   if (status === 'DELIVERED') return 'delivered';
   if (status === 'SHIPPED') return 'shipped';
-  if (payment === 'received') return 'payment';
+  if (!isUnpaid(order)) return 'payment';
   return shipping_set_at === null ? 'placed' : 'shipping';
 }
 
-const headOf = (order: OrderRecord, bounds: OverdueBounds) => ({
+const headOf = (order: OrderRecord, isOverdue: boolean) => ({
   orderNo: order.order_no,
   version: String(order.version),
   status: order.status,
@@ -57,7 +50,7 @@ const headOf = (order: OrderRecord, bounds: OverdueBounds) => ({
   },
   next: nextStepOf(order),
   isPacked: order.packed_at !== null,
-  isOverdue: isOverdue(order, bounds),
+  isOverdue,
   placedAt: iso(order.placed_at),
   name: order.name,
   mobile: order.mobile,
@@ -67,8 +60,8 @@ const headOf = (order: OrderRecord, bounds: OverdueBounds) => ({
   amountDue: toRupees(duePaise(order)),
 });
 
-export const toRow = (order: OrderListing, bounds: OverdueBounds): StaffOrderRow => ({
-  ...headOf(order, bounds),
+export const toRow = (order: OrderListing, isOverdue: boolean): StaffOrderRow => ({
+  ...headOf(order, isOverdue),
   pieces: order.pieces,
   products: order.lines
     .slice(0, PRODUCTS_SHOWN)
@@ -78,6 +71,7 @@ export const toRow = (order: OrderListing, bounds: OverdueBounds): StaffOrderRow
 
 export interface WholeOrder {
   order: OrderRecord;
+  isOverdue: boolean;
   lines: readonly OrderLineRecord[];
   events: readonly OrderEventRow[];
   others: readonly OrderRecord[];
@@ -88,11 +82,11 @@ export interface WholeOrder {
   words: StaffOrder['words'];
 }
 
-export function toStaffOrder(whole: WholeOrder, bounds: OverdueBounds): StaffOrder {
-  const { order, lines, events, others, options, email, words } = whole;
+export function toStaffOrder(whole: WholeOrder): StaffOrder {
+  const { order, isOverdue, lines, events, others, options, email, words } = whole;
   const optionsById = new Map(options.map((option) => [option.id, option]));
   return {
-    ...headOf(order, bounds),
+    ...headOf(order, isOverdue),
     possible: possibleActions(order),
     email,
     customer: order.owner_kind === 'user' ? 'member' : 'guest',

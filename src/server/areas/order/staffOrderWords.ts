@@ -8,6 +8,7 @@ import { formatMoney } from '../../../contract/rules/money';
 import type { ToldStep } from '../../../contract/rules/staffOrderRules';
 import type { OrderRecord } from '../../db/schema';
 import { printable } from '../../lib/wording';
+import { afterPayment, moneyOfCancelled } from '../mail/paymentWords';
 import { duePaise } from './paymentDue';
 
 const sayings: Readonly<Record<ToldStep, (order: OrderRecord) => string[]>> = {
@@ -17,9 +18,12 @@ const sayings: Readonly<Record<ToldStep, (order: OrderRecord) => string[]>> = {
       `shipping ${order.shipping_paise === 0 ? shippingWords.free.toLowerCase() : formatMoney(order.shipping_paise)}.`,
     'You can pay by UPI on the page of your order.',
   ],
-  payment: ({ order_no, payment_paise }) => [
-    `Your payment${payment_paise === null ? '' : ` of ${formatMoney(payment_paise)}`} for order ${order_no} is here, thank you.`,
-    'We pack it with care now.',
+  payment: (order) => [
+    order.payment === 'refunded'
+      ? `This is about your order ${order.order_no}.`
+      : `Your payment${order.payment_paise === null ? '' : ` of ${formatMoney(order.payment_paise)}`} for order ` +
+        `${order.order_no} is here, thank you.`,
+    afterPayment(order),
   ],
   shipped: ({ order_no, courier, tracking_number, tracking_link }) => [
     `Your order ${order_no} is on its way${courier === null ? '' : ` with ${printable(courier)}`}.`,
@@ -30,12 +34,7 @@ const sayings: Readonly<Record<ToldStep, (order: OrderRecord) => string[]>> = {
     `Your order ${order_no} has arrived. We hope that everything fits and is loved.`,
     'If something does not, just answer this message.',
   ],
-  cancelled: ({ order_no, payment, payment_paise }) => [
-    `Your order ${order_no} is cancelled.`,
-    payment === 'received' && payment_paise !== null
-      ? `Your payment of ${formatMoney(payment_paise)} goes back to you.`
-      : 'Nothing will be charged for it.',
-  ],
+  cancelled: (order) => [`Your order ${order.order_no} is cancelled.`, moneyOfCancelled(order, 'message')],
 };
 
 /** @param link of the order's page, where there is one to tell */

@@ -3,13 +3,23 @@
  * queries of members, order.repository.ts writes a new order.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { asPrinted } from '../../../contract/rules/orderLink';
 import type { OrderStatusColumn, PaymentColumn } from '../../db/orderSchema';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
+import { DomainError } from '../../lib/domainError';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
 export const findOrder = (db: Db, orderNo: string): Promise<OrderRecord | undefined> =>
   db.selectFrom('customer_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+
+/** The order of that number as staff type it, or NOT_FOUND. */
+export async function knownOrder(db: Db, typed: string): Promise<OrderRecord> {
+  const orderNo = asPrinted(typed);
+  const order = await findOrder(db, orderNo);
+  if (!order) throw new DomainError('NOT_FOUND', `There is no order ${orderNo}.`);
+  return order;
+}
 
 export const linesOf = (db: Db, orderId: number): Promise<OrderLineRecord[]> =>
   db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('serial_no').execute();
@@ -71,13 +81,31 @@ export const setShipping = (
     .returningAll()
     .executeTakeFirst();
 
-/** The first time stays. Undefined when it was packed before, or is none to pack. */
-export const setPacked = (trx: Transaction<Schema>, orderNo: string, now: number): Promise<OrderRecord | undefined> =>
+/** Undefined when it stands so already, or is none to pack: sent or cancelled. */
+export const setPacked = (
+  trx: Transaction<Schema>,
+  orderNo: string,
+  packedAt: number | null,
+): Promise<OrderRecord | undefined> =>
   trx
     .updateTable('customer_order')
-    .set((column) => ({ packed_at: now, version: column('version', '+', 1) }))
+    .set((column) => ({ packed_at: packedAt, version: column('version', '+', 1) }))
     .where('order_no', '=', orderNo)
     .where('status', '=', 'ORDERED')
-    .where('packed_at', 'is', null)
+    .where('packed_at', packedAt === null ? 'is not' : 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Undefined when it is not on its way. */
+export const setParcel = (
+  trx: Transaction<Schema>,
+  orderNo: string,
+  parcel: Parcel,
+): Promise<OrderRecord | undefined> =>
+  trx
+    .updateTable('customer_order')
+    .set((column) => ({ ...parcel, version: column('version', '+', 1) }))
+    .where('order_no', '=', orderNo)
+    .where('status', '=', 'SHIPPED')
     .returningAll()
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 /** What staff read of orders: lists, one, sheets for a spreadsheet and the printer (docs/contract.md section 11). */
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -28,9 +29,11 @@ interface Options {
 const tags = ['Orders'];
 const readers = { staff: { roles: ['owner', 'orders', 'support'] } } as const;
 const bookkeepers = { staff: { roles: ['owner', 'orders'] } } as const;
+/** Names, numbers and addresses leave the shop, as many as there are. */
+const exporters = { staff: { roles: ['owner', 'orders'], confirmed: true } } as const;
 
-const sendSheet = (reply: FastifyReply, name: string, text: string): FastifyReply =>
-  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`).send(text);
+const sendSheet = (reply: FastifyReply, name: string, sheet: string | Readable): FastifyReply =>
+  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`).send(sheet);
 
 export const staffOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, clock, desk, takings }) => {
   /** A sheet that leaves the shop is written down like a change. */
@@ -47,17 +50,17 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { da
 
   const sheet = {
     tags,
-    summary: 'The same as a sheet (CSV), whole',
+    summary: 'The same as a sheet (CSV), whole; asks for the second factor',
     querystring: staffOrdersQuery,
     response: staffFailures,
   };
-  app.get(`${STAFF_BASE}/orders.csv`, { schema: sheet, config: bookkeepers }, async (request, reply) => {
+  app.get(`${STAFF_BASE}/orders.csv`, { schema: sheet, config: exporters }, async (request, reply) => {
     const { page: _page, pageSize: _size, ...filters } = request.query;
-    const text = await desk.sheet(filters);
+    const orders = await desk.sheet(filters);
     const { q, ...shown } = filters;
     // What was looked for may be somebody's name.
     await noteSheet(app.staffOf(request).email, 'orders', { ...shown, isSearched: q !== undefined });
-    return sendSheet(reply, 'orders', text);
+    return sendSheet(reply, 'orders', orders);
   });
 
   const several = {

@@ -3,18 +3,23 @@
  * and 98). Each change is written down in its own transaction, with who made it (orderChanges.ts).
  */
 import type { Transaction } from 'kysely';
-import { trackingUrlOf } from '../../../contract/rules/couriers';
+import { MOST_SHIPPING_PAISE } from '../../../contract/rules/staffOrderRules';
+import { staffFaults } from '../../../contract/rules/staffRules';
 import { toRupees } from '../../../contract/rules/money';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { cancelOrder, cancelUnsent } from './cancelling';
+import { cancelOrder } from './cancelling';
+import { isPaid, isUnpaid } from './orderActions';
 import { heldOrder, recordChange, type StaffChange } from './orderChanges';
 import type { Actor } from './orderEvents.repository';
 import { renewOrderKey } from './orderKeys.repository';
 import { orderLink, type OrderMails } from './orderMails';
-import { moveOrder, setPacked, setShipping, type Move, type Parcel } from './staffOrders.repository';
+import { isSameParcel, isUnsaid, toParcel, type ParcelSaid } from './parcel';
+import { overdueBounds } from './staffOrderBook.service';
+import { overdueAmong } from './staffOrderList.repository';
+import { moveOrder, setShipping, type Move, type Parcel } from './staffOrders.repository';
 
 export interface Moved {
   order: OrderRecord;
@@ -22,30 +27,24 @@ export interface Moved {
   moved: boolean;
 }
 
-/** As staff say it; `link` where the courier's own page is not the one. */
-export interface ParcelSaid {
-  courier?: string;
-  trackingNumber?: string;
-  link?: string;
-}
-
 export interface StaffOrders {
-  /** ORDERED → SHIPPED. Throws NOT_PAID where `despite` is given and does not name it. */
+  /**
+   * ORDERED → SHIPPED. Throws NOT_PAID unless it is paid or `despite` names it, and CONFLICT where it was shipped with
+   * another parcel.
+   */
   ship(orderNo: string, change: StaffChange & { parcel?: ParcelSaid; despite?: readonly string[] }): Promise<Moved>;
   /** SHIPPED → DELIVERED. */
   deliver(orderNo: string, change: StaffChange): Promise<Moved>;
   /** ORDERED or SHIPPED → CANCELED; the stock goes back once. */
   cancel(orderNo: string, change: StaffChange): Promise<Moved>;
   /**
-   * Each unpaid ORDERED → CANCELED. Those that were paid, sent or cancelled meanwhile stay, without fault.
-   * @returns the others
+   * An overdue one → CANCELED. Whether it is overdue is looked at when nobody else can change it any more.
+   * @returns undefined for one that was paid, answered, sent or cancelled meanwhile: it stays, without fault
    */
-  cancelUnsent(orderNos: readonly string[], by: Actor): Promise<OrderRecord[]>;
-  /** What an ORDERED one holds is packed. */
-  pack(orderNo: string, change: StaffChange): Promise<Moved>;
+  cancelOverdue(orderNo: string, change: StaffChange): Promise<OrderRecord | undefined>;
   /**
-   * What the shipping costs, whole paise, at most MOST_SHIPPING_PAISE. The goods total stays, and the customer is asked
-   * to pay.
+   * What the shipping costs, whole paise, at most MOST_SHIPPING_PAISE, until the payment is here. The goods total stays,
+   * and the customer is asked to pay; the same amount again changes nothing and asks nobody.
    */
   setShipping(orderNo: string, change: StaffChange & { paise: number }): Promise<OrderRecord>;
   /** A new link to the order's page. The ones before open nothing any more. */
@@ -57,10 +56,9 @@ interface Deps {
   clock: Clock;
   mails: OrderMails;
   shopUrl: string;
+  /** As the settings have it. */
+  unpaidDays: number;
 }
-
-/** More is a slip of the finger. */
-export const MOST_SHIPPING_PAISE = 100_000_00;
 
 type Target = 'SHIPPED' | 'DELIVERED';
 
@@ -71,32 +69,35 @@ const delivery: Move = { from: ['SHIPPED'], to: 'DELIVERED', timeColumn: 'delive
  * Every call throws a DomainError: NOT_FOUND for an unknown order, CONFLICT for a move that its status does not allow,
  * STALE for a change of what somebody else has changed, INVALID for an amount that cannot be.
  */
-export function makeStaffOrders({ database, clock, mails, shopUrl }: Deps): StaffOrders {
+export function makeStaffOrders({ database, clock, mails, shopUrl, unpaidDays }: Deps): StaffOrders {
   const { engine } = database;
 
   const reach = (
     typed: string,
     move: Move & { to: Target },
-    { by, version, parcel, despite }: StaffChange & { parcel?: Parcel; despite?: readonly string[] | undefined },
+    { by, version, parcel, despite = [] }: StaffChange & { parcel?: Parcel; despite?: readonly string[] },
     tell: (trx: Transaction<Schema>, order: OrderRecord) => Promise<void>,
   ): Promise<Moved> =>
     database.write(async (trx) => {
       const before = await heldOrder(trx, engine, typed, { version });
-      if (before.status === 'ORDERED' && before.payment !== 'received' && despite?.includes('NOT_PAID') === false) {
+      const isAsked = move.to === 'SHIPPED' && !despite.includes('NOT_PAID');
+      if (isAsked && before.status === 'ORDERED' && !isPaid(before)) {
         throw new DomainError('NOT_PAID', `Order ${before.order_no} is not paid yet.`);
       }
       const order = await moveOrder(trx, before.order_no, move, clock(), parcel);
       if (!order) {
-        if (before.status !== move.to) throw new DomainError('CONFLICT', whyNot(before, move.to));
+        const isOther = parcel !== undefined && !isSameParcel(before, parcel);
+        if (before.status !== move.to || isOther) throw new DomainError('CONFLICT', whyNot(before, move.to));
         return { order: before, moved: false };
       }
       await recordChange(trx, order, {
         at: clock(),
         by,
         what: move.to === 'SHIPPED' ? 'shipped' : 'delivered',
-        ...(parcel?.courier && { details: { courier: parcel.courier, trackingNumber: parcel.tracking_number } }),
+        ...(parcel && { details: { courier: parcel.courier, trackingNumber: parcel.tracking_number } }),
         was: { status: before.status },
-        isNow: { status: order.status, ...parcel },
+        // The tracking number leads to whom it goes to, so it stands in the event alone (decision 319).
+        isNow: { status: order.status, ...(parcel?.courier && { courier: parcel.courier }) },
       });
       await tell(trx, order);
       return { order, moved: true };
@@ -107,7 +108,7 @@ export function makeStaffOrders({ database, clock, mails, shopUrl }: Deps): Staf
       reach(
         typed,
         { ...shipping, to: 'SHIPPED' },
-        { ...change, ...(parcel && { parcel: toParcel(parcel) }) },
+        { ...change, ...(parcel && !isUnsaid(parcel) && { parcel: toParcel(parcel) }) },
         (trx, order) => mails.shipped(trx, order),
       ),
     deliver: (typed, change) =>
@@ -115,43 +116,32 @@ export function makeStaffOrders({ database, clock, mails, shopUrl }: Deps): Staf
     async cancel(typed, { by, version }) {
       const { order, moved } = await database.write(async (trx) => {
         const { order_no } = await heldOrder(trx, engine, typed, { version });
-        return cancelOrder(trx, order_no, { by, mails, now: clock() });
+        return cancelOrder(trx, order_no, { engine, by, mails, now: clock() });
       });
       if (moved) await database.announce();
       return { order, moved };
     },
-    async cancelUnsent(orderNos, by) {
-      const cancelled: OrderRecord[] = [];
-      for (const typed of orderNos) {
-        const done = await database.write(async (trx) => {
-          const { order_no, payment } = await heldOrder(trx, engine, typed, {});
-          if (payment !== 'none' && payment !== 'asked') return undefined;
-          return cancelUnsent(trx, order_no, { by, mails, now: clock() });
-        });
-        if (done) cancelled.push(done.order);
-      }
-      if (cancelled.length > 0) await database.announce();
-      return cancelled;
+    async cancelOverdue(typed, { by, version }) {
+      const order = await database.write(async (trx) => {
+        const { id, order_no } = await heldOrder(trx, engine, typed, { version });
+        const overdue = await overdueAmong(trx, [id], overdueBounds(unpaidDays, clock()));
+        if (!overdue.has(id)) return undefined;
+        return (await cancelOrder(trx, order_no, { engine, by, mails, now: clock() })).order;
+      });
+      if (order) await database.announce();
+      return order;
     },
-    pack: (typed, { by, version }) =>
-      database.write(async (trx) => {
-        const before = await heldOrder(trx, engine, typed, { version });
-        const order = await setPacked(trx, before.order_no, clock());
-        if (order) await recordChange(trx, order, { at: clock(), by, what: 'packed' });
-        else if (before.packed_at === null) {
-          throw new DomainError('CONFLICT', `Order ${before.order_no} is not waiting to be packed.`);
-        }
-        return { order: order ?? before, moved: order !== undefined };
-      }),
     setShipping: (typed, { by, version, paise }) =>
       database.write(async (trx) => {
         if (!Number.isInteger(paise) || paise < 0 || paise > MOST_SHIPPING_PAISE) {
-          throw new DomainError('INVALID', 'Shipping costs at most 1,00,000 rupees, in whole paise.');
+          throw new DomainError('INVALID', staffFaults.shipping, { fields: { amount: staffFaults.shipping } });
         }
         const before = await heldOrder(trx, engine, typed, { version });
-        if (before.payment === 'received' || before.payment === 'refunded') {
+        if (!isUnpaid(before)) {
           throw new DomainError('CONFLICT', `Order ${before.order_no} is paid already, so its shipping stays.`);
         }
+        const isSaid = before.shipping_set_at !== null;
+        if (isSaid && before.shipping_paise === paise && before.status !== 'CANCELED') return before;
         const order = await setShipping(trx, before.order_no, paise, clock());
         if (!order)
           throw new DomainError('CONFLICT', `Order ${before.order_no} was cancelled, so nothing is to be shipped.`);
@@ -160,7 +150,7 @@ export function makeStaffOrders({ database, clock, mails, shopUrl }: Deps): Staf
           by,
           what: 'shipping set',
           details: { amount: toRupees(paise) },
-          was: before.shipping_set_at === null ? undefined : { shipping: toRupees(before.shipping_paise) },
+          was: { shipping: isSaid ? toRupees(before.shipping_paise) : null },
           isNow: { shipping: toRupees(paise) },
         });
         await mails.shippingSet(trx, order);
@@ -175,11 +165,6 @@ export function makeStaffOrders({ database, clock, mails, shopUrl }: Deps): Staf
   };
 }
 
-function toParcel({ courier, trackingNumber, link }: ParcelSaid): Parcel {
-  const known = courier && trackingNumber ? trackingUrlOf(courier, trackingNumber) : undefined;
-  return { courier: courier ?? null, tracking_number: trackingNumber ?? null, tracking_link: link ?? known ?? null };
-}
-
 function whyNot({ order_no, status }: OrderRecord, to: Target): string {
   const done = { SHIPPED: 'shipped', DELIVERED: 'delivered' }[to];
   switch (status) {
@@ -190,6 +175,6 @@ function whyNot({ order_no, status }: OrderRecord, to: Target): string {
     case 'ORDERED':
       return `Order ${order_no} has not been shipped yet: ship it before it is marked delivered.`;
     case 'SHIPPED':
-      return `Order ${order_no} was shipped already.`;
+      return `Order ${order_no} was shipped already, with another parcel. Correct the parcel instead.`;
   }
 }

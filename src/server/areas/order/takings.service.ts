@@ -1,4 +1,7 @@
-/** What came in and went back, day by day in the shop's zone (docs/contract.md section 11). */
+/**
+ * What came in and went back, day by day in the shop's zone (docs/contract.md section 11): payments of orders, and what
+ * was refunded of them and of returns.
+ */
 import { DAY_MS } from '../../../contract/rules/durations';
 import { ZONE_AHEAD_MS } from '../../../contract/rules/days';
 import { toRupees } from '../../../contract/rules/money';
@@ -6,8 +9,8 @@ import type { Takings } from '../../../contract/staffOrders';
 import type { Database } from '../../db/types';
 import { DomainError } from '../../lib/domainError';
 import { rupeesText } from '../../lib/money';
-import { sheetOf } from './staffOrderDesk.service';
-import { paymentsBetween } from './staffOrderList.repository';
+import { SHEET_START, sheetRows } from '../../lib/sheet';
+import { receivedBetween, refundedBetween, returnsRefundedBetween, type Movement } from './takings.repository';
 
 interface Day {
   payments: number;
@@ -29,19 +32,21 @@ export function makeTakings({ db }: Pick<Database, 'db'>) {
     if (end <= start) throw new DomainError('INVALID', 'The last day comes before the first.');
     if (end - start > MOST_DAYS * DAY_MS) throw new DomainError('INVALID', `Ask for ${MOST_DAYS} days at most.`);
     const byDay = new Map<string, Day>();
-    const add = (at: number | null, change: (day: Day) => void): void => {
-      if (at === null || at < start || at >= end) return;
-      const day = byDay.get(dayOf(at)) ?? { payments: 0, received: 0, refunded: 0 };
-      change(day);
-      byDay.set(dayOf(at), day);
+    const add = (movements: readonly Movement[], change: (day: Day, paise: number) => void): void => {
+      for (const { at, paise } of movements) {
+        const day = byDay.get(dayOf(at)) ?? { payments: 0, received: 0, refunded: 0 };
+        change(day, paise);
+        byDay.set(dayOf(at), day);
+      }
     };
-    for (const { paid_at, payment_paise, refunded_at, refunded_paise } of await paymentsBetween(db, start, end)) {
-      add(paid_at, (day) => {
-        day.payments += 1;
-        day.received += payment_paise ?? 0;
-      });
-      add(refunded_at, (day) => (day.refunded += refunded_paise ?? 0));
-    }
+    add(await receivedBetween(db, start, end), (day, paise) => {
+      day.payments += 1;
+      day.received += paise;
+    });
+    const refunds = [await refundedBetween(db, start, end), await returnsRefundedBetween(db, start, end)];
+    add(refunds.flat(), (day, paise) => {
+      day.refunded += paise;
+    });
     return new Map([...byDay].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
@@ -68,7 +73,7 @@ export function makeTakings({ db }: Pick<Database, 'db'>) {
         rupeesText(received),
         rupeesText(refunded),
       ]);
-      return sheetOf([['Day', 'Payments', 'Received', 'Refunded'], ...rows]);
+      return SHEET_START + sheetRows([['Day', 'Payments', 'Received', 'Refunded'], ...rows]);
     },
   };
 }

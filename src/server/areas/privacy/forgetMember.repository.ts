@@ -53,14 +53,34 @@ export const insertMemberOnce = (trx: Trx, member: Insertable<Schema['member']>)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The orders become another's, without name, number and address; no link opens them, and no event tells details. */
+/**
+ * The orders become another's, without name, number and address; no link opens them, and of their events only amounts
+ * are told. A payment's reference leads to a bank account, and a tracking number to a doorstep, so both go (decision
+ * 341).
+ */
 export async function handOrdersOver(trx: Trx, id: string, heir: string): Promise<void> {
   const orders = trx.selectFrom('customer_order').select('id').where('owner_id', '=', id);
   await trx.deleteFrom('order_key').where('order_id', 'in', orders).execute();
+  const told = await trx
+    .selectFrom('order_event')
+    .select(['id', 'details'])
+    .where('order_id', 'in', orders)
+    .where('what', 'in', ['payment received', 'payment undone', 'payment refunded'])
+    .execute();
   await trx.updateTable('order_event').set({ details: null }).where('order_id', 'in', orders).execute();
+  for (const { id: event, details } of told) {
+    const { amount } = JSON.parse(details ?? '{}') as { amount?: unknown };
+    if (typeof amount === 'number')
+      await trx
+        .updateTable('order_event')
+        .set({ details: JSON.stringify({ amount }) })
+        .where('id', '=', event)
+        .execute();
+  }
+  const nothing = { payment_reference: null, tracking_number: null, tracking_link: null };
   await trx
     .updateTable('customer_order')
-    .set({ owner_id: heir, name: '', mobile: '', address: '', email: null })
+    .set({ owner_id: heir, name: '', mobile: '', address: '', email: null, ...nothing })
     .where('owner_id', '=', id)
     .execute();
 }

@@ -7,7 +7,7 @@ import { STAFF_BASE } from './staffCall';
 
 interface Options {
   news: DeskNews;
-  /** Milliseconds between two signs of life, at which the session is looked at. */
+  /** Milliseconds between two signs of life, at which session and role are looked at. */
   beatMs: number;
 }
 
@@ -17,7 +17,8 @@ const MOST_OF_ONE = 8;
 /** Milliseconds until a browser that has lost the server asks again. */
 const RETRY_MS = 3000;
 
-const config = { staff: { roles: ['owner', 'orders', 'support'] } } as const;
+/** A browser that has lost the server comes again by itself. */
+const config = { staff: { roles: ['owner', 'orders', 'support'], background: true } } as const;
 
 export const deskEventRoutes: FastifyPluginAsync<Options> = async (app, { news, beatMs }) => {
   const open = new Map<PassThrough, string>();

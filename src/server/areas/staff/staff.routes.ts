@@ -81,7 +81,7 @@ export const staffRoutes: FastifyPluginAsyncZod<Options> = async (app, { account
 
   const closing = { tags, summary: 'Ends this session', response: { 200: nothing } };
   app.post(`${STAFF_BASE}/logout`, { schema: closing }, async (request, reply) => {
-    await app.endStaffSession(request, reply);
+    await login.logOut(request, reply);
     return {};
   });
 

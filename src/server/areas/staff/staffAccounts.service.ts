@@ -135,7 +135,8 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
         await replaceRecoveryCodes(trx, staff.id, []);
         const nothing = { password_hash: null, totp_secret: null, totp_key_id: null, disabled_at: null };
         await updateStaff(trx, staff.id, nothing);
-        await writeAudit(trx, { at: clock(), who, what: 'account reset', subject: subjectOf(staff) });
+        const [was, isNow] = [{ state: stateOf(staff) }, { state: stateOf({ ...staff, ...nothing }) }];
+        await writeAudit(trx, { at: clock(), who, what: 'account reset', subject: subjectOf(staff), was, isNow });
         return newLink(trx, staff.id);
       }),
 
@@ -148,7 +149,8 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
         await endStaffAccess(trx, staff.id);
         await endSetUpLinks(trx, staff.id);
         await updateStaff(trx, staff.id, { disabled_at: clock() });
-        await writeAudit(trx, { at: clock(), who, what: 'account disabled', subject: subjectOf(staff) });
+        const [was, isNow] = [{ state: stateOf(staff) }, { state: 'disabled' }];
+        await writeAudit(trx, { at: clock(), who, what: 'account disabled', subject: subjectOf(staff), was, isNow });
       }),
 
     /** Throws CONFLICT where nobody would be an owner any more. */
@@ -201,7 +203,9 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
         await endSetUpLinks(trx, staff.id);
         await updateStaff(trx, staff.id, { password_hash, totp_secret: text, totp_key_id: keyId, totp_step: step });
         await replaceRecoveryCodes(trx, staff.id, codes.map(recoveryCodeHash));
-        await writeAudit(trx, { at: clock(), who: staff.email, what: 'account set up', subject: subjectOf(staff) });
+        const [was, isNow] = [{ state: stateOf(staff) }, { state: 'inUse' }];
+        const who = staff.email;
+        await writeAudit(trx, { at: clock(), who, what: 'account set up', subject: subjectOf(staff), was, isNow });
       });
       return codes;
     },
@@ -213,12 +217,18 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
   }
 }
 
-const toAccount = ({ email, role, password_hash, disabled_at, created_at, last_login_at }: StaffRow): StaffAccount => ({
-  email,
-  role,
-  state: disabled_at !== null ? 'disabled' : password_hash === null ? 'waits' : 'inUse',
-  since: new Date(created_at).toISOString(),
-  lastLogin: last_login_at === null ? null : new Date(last_login_at).toISOString(),
+const stateOf = ({
+  password_hash,
+  disabled_at,
+}: Pick<StaffRow, 'password_hash' | 'disabled_at'>): StaffAccount['state'] =>
+  disabled_at !== null ? 'disabled' : password_hash === null ? 'waits' : 'inUse';
+
+const toAccount = (staff: StaffRow): StaffAccount => ({
+  email: staff.email,
+  role: staff.role,
+  state: stateOf(staff),
+  since: new Date(staff.created_at).toISOString(),
+  lastLogin: staff.last_login_at === null ? null : new Date(staff.last_login_at).toISOString(),
 });
 
 export type StaffAccounts = ReturnType<typeof makeStaffAccounts>;

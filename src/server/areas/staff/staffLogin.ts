@@ -44,7 +44,10 @@ interface Given {
 
 /** The same whichever of the three is wrong: nothing is told of who is on the staff. */
 const wrong = (): DomainError =>
-  new DomainError('UNAUTHENTICATED', 'E-mail address, password and code do not belong together, or the code is old.');
+  new DomainError(
+    'UNAUTHENTICATED',
+    'E-mail address, password and code do not belong together. A code works once: wait for the next one.',
+  );
 
 export function makeStaffLogin(deps: Deps) {
   const { app, database, clock, sealer, browsers, mailQueue, shopUrl, mayGoWithout } = deps;
@@ -98,7 +101,7 @@ export function makeStaffLogin(deps: Deps) {
       await database.write(async (trx) => {
         const staff = await findStaff(trx, id);
         const factor = staff && (await factorOf(trx, request, staff, code));
-        const fault = 'This code is wrong, too old, or was used before.';
+        const fault = 'This code is wrong, too old, or was used before. Wait for the next one.';
         if (!factor) throw new DomainError('INVALID', fault, { fields: { code: fault } });
         await confirmStaffSession(trx, session, now);
       });
@@ -118,6 +121,12 @@ export function makeStaffLogin(deps: Deps) {
         isThis: token_hash === session,
       }));
     },
+
+    /** Harmless without a session. */
+    logOut: (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+      app.endStaffSession(request, reply, (trx, { email }) =>
+        writeAudit(trx, { at: clock(), who: email, what: 'logged out', subject: `staff ${email}` }),
+      ),
 
     endSessions: ({ id, email }: StaffCaller): Promise<void> =>
       database.write(async (trx) => {
