@@ -238,7 +238,9 @@ describe('several orders at once', () => {
     const clerk = await makeColleague(own, 'orders');
     const overdue = await clerk.send('GET', 'orders?overdue=true');
     expect(overdue.json()).toMatchObject({ total: 1, rows: [{ orderNo: '3333-3333' }] });
-    const cancelled = await clerk.send('POST', 'orders/cancel-overdue', { orderNos: ['2222-2222'] });
+    const cancelled = await clerk.send('POST', 'orders/cancel-overdue', {
+      orders: [{ orderNo: '2222-2222', version: '0' }],
+    });
     expect(cancelled.json()).toMatchObject({ done: [], failed: [{ orderNo: '2222-2222' }] });
     await own.close();
   });
