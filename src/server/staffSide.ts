@@ -12,6 +12,9 @@ import { staffOrderRoutes } from './areas/order/staffOrders.routes';
 import { makeStaffOrders } from './areas/order/staffOrders.service';
 import { makeStaffPayments } from './areas/order/staffPayments.service';
 import { makeTakings } from './areas/order/takings.service';
+import { settingsRoutes } from './areas/settings/settings.routes';
+import { makeShopSettings } from './areas/settings/settings.service';
+import { readUnpaidDays } from './areas/settings/shopSettings';
 import { deskEventRoutes } from './areas/staff/deskEvents.routes';
 import { makeDeskNews } from './areas/staff/deskNews';
 import { staffRoutes } from './areas/staff/staff.routes';
@@ -53,9 +56,11 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
   });
   await app.register(staffRoutes, { accounts, login });
   await app.register(staffAccountRoutes, { database, accounts });
+  await app.register(settingsRoutes, { settings: makeShopSettings({ database, clock, config }) });
   await app.register(deskEventRoutes, { news: makeDeskNews(database, clock), beatMs: capacity.deskBeatMs });
 
-  const desk = makeOrderDesk({ database, clock, unpaidDays: config.unpaidDays });
+  const unpaidDays = () => readUnpaidDays(database.db, config);
+  const desk = makeOrderDesk({ database, clock, unpaidDays });
   const book = makeOrderBook(database);
   const staff = makeStaffOrders({ database, clock, mails, shopUrl });
   await app.register(staffOrderRoutes, { database, clock, desk, takings: makeTakings(database) });
@@ -66,6 +71,6 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
     payments: makeStaffPayments({ database, clock, mails }),
     changer: makeOrderChange({ database, clock, mails }),
     notes: makeOrderNotes({ database, clock, shopUrl }),
-    many: makeManyOrders({ staff, overdueNow: () => book.overdue(config.unpaidDays, clock()) }),
+    many: makeManyOrders({ staff, overdueNow: async () => book.overdue(await unpaidDays(), clock()) }),
   });
 }

@@ -3,6 +3,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { isSafeLink } from '../../contract/rules/addresses';
 import { formatMoney } from '../../contract/rules/money';
 import { makeOrderMails } from '../areas/order/orderMails';
+import { readUnpaidDays } from '../areas/settings/shopSettings';
 import { makeOrderBook } from '../areas/order/staffOrderBook.service';
 import {
   makeStaffOrders,
@@ -36,8 +37,8 @@ interface MoveCommand {
   example?: string;
 }
 
-const overdueHelp = `An order is overdue UNPAID_DAYS (7; 0: never) after its shipping was said, or 14 days after it came when nobody has
-said it.
+const overdueHelp = `An order is overdue so many days after its shipping was said as shop settings show tells (unpaid-days: 7; 0: never), or
+14 days after it came when nobody has said it.
 What is paid by then is to be shipped first. The customer gets a mail, which the running shop sends.
 
 Example:
@@ -120,8 +121,8 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     .description('unpaid orders that hold stock for too long, oldest first')
     .addHelpText('after', `\n${overdueHelp}`)
     .action(async ({ cancel = false, yes = false }: { cancel?: boolean; yes?: boolean }) => {
-      const found = await withDatabase((database, { unpaidDays }) =>
-        makeOrderBook(database).overdue(unpaidDays, io.clock()),
+      const found = await withDatabase(async (database, config) =>
+        makeOrderBook(database).overdue(await readUnpaidDays(database.db, config), io.clock()),
       );
       if (!cancel) {
         print(found.map(summaryJson), overdueText(found));

@@ -14,7 +14,14 @@ import { findMember } from '../account/account.repository';
 import { eventsOf } from './orderEvents.repository';
 import { duePaise } from './paymentDue';
 import { knownOrder, overdueBounds } from './staffOrderBook.service';
-import { countOrders, listOrders, optionsOf, otherOrdersOf, type OrderFilter } from './staffOrderList.repository';
+import {
+  countOrders,
+  listOrders,
+  optionsOf,
+  otherOrdersOf,
+  type OrderFilter,
+  type OverdueBounds,
+} from './staffOrderList.repository';
 import { linesOf } from './staffOrders.repository';
 import { lastStepOf, toRow, toStaffOrder } from './staffOrderView';
 import { wordsFor } from './staffOrderWords';
@@ -25,8 +32,8 @@ type Filters = Omit<Query, 'page' | 'pageSize'>;
 interface Deps {
   database: Pick<Database, 'db'>;
   clock: Clock;
-  /** As the settings have it. */
-  unpaidDays: number;
+  /** As the settings have it now. */
+  unpaidDays: () => Promise<number>;
 }
 
 /** Fewer digits are in half of all mobile numbers. */
@@ -46,9 +53,12 @@ export const sheetOf = (rows: readonly string[][]): string =>
   );
 
 export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
-  const boundsNow = () => overdueBounds(unpaidDays, clock());
+  const boundsNow = async () => overdueBounds(await unpaidDays(), clock());
 
-  function filterOf({ state, payment, next, packed, overdue, q = '', sort }: Filters): Omit<OrderFilter, 'limit'> {
+  function filterOf(
+    { state, payment, next, packed, overdue, q = '', sort }: Filters,
+    bounds: OverdueBounds,
+  ): Omit<OrderFilter, 'limit'> {
     const words = q.split(/\s+/).filter(Boolean);
     const digits = mobileDigits(q);
     return {
@@ -56,7 +66,7 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
       payment,
       next,
       isPacked: packed,
-      overdue: overdue === undefined ? undefined : { is: overdue, bounds: boundsNow() },
+      overdue: overdue === undefined ? undefined : { is: overdue, bounds },
       search:
         words.length === 0
           ? undefined
@@ -85,14 +95,14 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
         email: await emailOf(order),
         words: { step, text: wordsFor(step, order) },
       },
-      boundsNow(),
+      await boundsNow(),
     );
   }
 
   return {
     async list({ page, pageSize, ...filters }: Query): Promise<StaffOrderList> {
-      const filter = filterOf(filters);
-      const bounds = boundsNow();
+      const bounds = await boundsNow();
+      const filter = filterOf(filters, bounds);
       const orders = await listOrders(db, { ...filter, limit: pageSize, offset: (page - 1) * pageSize });
       return { rows: orders.map((order) => toRow(order, bounds)), total: await countOrders(db, filter) };
     },
@@ -108,7 +118,8 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
 
     /** The list as a sheet. Throws INVALID where it would be too long. */
     async sheet(filters: Filters): Promise<string> {
-      const orders = await listOrders(db, { ...filterOf(filters), limit: MOST_EXPORTED + 1 });
+      const filter = filterOf(filters, await boundsNow());
+      const orders = await listOrders(db, { ...filter, limit: MOST_EXPORTED + 1 });
       if (orders.length > MOST_EXPORTED) {
         throw new DomainError('INVALID', `These are more than ${MOST_EXPORTED} orders. Narrow the list first.`);
       }
