@@ -2,6 +2,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { settingFaults, settingFits, type SettingName, type SettingValues } from '../../contract/rules/shopSettings';
 import { makeShopSettings, type ShopSettingsDesk } from '../areas/settings/settings.service';
+import { CommandError } from './failure';
 import { table } from './format';
 import { makePrint } from './print';
 import { cliNameOf, settingCliNames, settingsText } from './settingsViews';
@@ -35,23 +36,22 @@ const nameOf = (given: string): SettingName => {
   return name;
 };
 
-/** @param text as typed; INVALID where it cannot stand there */
 function valueOf(name: SettingName, text: string): Partial<SettingValues> {
   const tidy = text.trim();
-  if (!settingFits[name](tidy)) throw new InvalidArgumentError(settingFaults[name]);
+  if (!settingFits[name](tidy)) throw new CommandError(settingFaults[name]);
   return { [name]: name === 'unpaidDays' ? Number(tidy) : tidy };
 }
 
 export function addSettingsCommands(program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
-  const who = `cli:${io.userName()}`;
+  const who = (): string => `cli:${io.userName()}`;
 
   const withSettings = <T>(work: (settings: ShopSettingsDesk) => Promise<T>): Promise<T> =>
     withDatabase((database, config) => work(makeShopSettings({ database, clock: io.clock, config })));
 
   const change = (name: SettingName, values: Parameters<ShopSettingsDesk['change']>[0]['values']): Promise<void> =>
     withSettings(async (desk) => {
-      const isChanged = await desk.change({ values, who });
+      const isChanged = await desk.change({ values, who: who() });
       const settings = await desk.show();
       const what = cliNameOf(name);
       const now = settingsText(settings)

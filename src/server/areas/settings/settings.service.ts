@@ -1,6 +1,6 @@
 /**
- * An owner changes the settings of the shop, by the staff's side or the command line (docs/contract.md section 11). Each
- * change writes its audit row in the same transaction, with the UPI id masked.
+ * An owner changes the settings of the shop, by the staff's side or the command line (docs/contract.md section 11).
+ * Each change writes its audit row in the same transaction, with the UPI id masked.
  */
 import { brand } from '../../../contract/brand';
 import {

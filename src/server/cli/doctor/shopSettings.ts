@@ -1,4 +1,4 @@
-/** Checks what the owner sets: whom orders are paid to, where the shop is told of them, and where each setting is from. */
+/** Checks what an owner sets: whom orders are paid to, where the shop is told of them, where each setting is from. */
 import { readSettings, type ShopSettings } from '../../areas/settings/shopSettings';
 import { mailState } from '../../areas/mail/mailState';
 import type { Database } from '../../db/types';
@@ -42,7 +42,7 @@ function checkKept({ kept }: ShopSettings): Finding {
   const typed = Object.entries(settingCliNames);
   const namesOf = (isKept: boolean): string =>
     typed.flatMap(([name, setting]) => (kept.includes(setting) === isKept ? [name] : [])).join(', ');
-  if (kept.length === 0) return ok(check, `None is set at /admin; the environment, or its default, says ${namesOf(false)}.`);
-  const others = namesOf(false);
-  return ok(check, `Set at /admin, over the environment: ${namesOf(true)}.${others && ` From the environment: ${others}.`}`);
+  const [own, others] = [namesOf(true), namesOf(false)];
+  const parts = [own && `Set by an owner: ${own}.`, others && `From the environment, or its defaults: ${others}.`];
+  return ok(check, parts.filter(Boolean).join(' '));
 }
