@@ -14,7 +14,7 @@ import { makeStaffPayments } from './areas/order/staffPayments.service';
 import { makeTakings } from './areas/order/takings.service';
 import { settingsRoutes } from './areas/settings/settings.routes';
 import { makeShopSettings } from './areas/settings/settings.service';
-import { readUnpaidDays } from './areas/settings/shopSettings';
+import { readSettings } from './areas/settings/shopSettings';
 import { deskEventRoutes } from './areas/staff/deskEvents.routes';
 import { makeDeskNews } from './areas/staff/deskNews';
 import { staffRoutes } from './areas/staff/staff.routes';
@@ -59,8 +59,8 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
   await app.register(settingsRoutes, { settings: makeShopSettings({ database, clock, config }) });
   await app.register(deskEventRoutes, { news: makeDeskNews(database, clock), beatMs: capacity.deskBeatMs });
 
-  const unpaidDays = () => readUnpaidDays(database.db, config);
-  const desk = makeOrderDesk({ database, clock, unpaidDays });
+  const settings = async () => (await readSettings(database.db, config)).values;
+  const desk = makeOrderDesk({ database, clock, settings });
   const book = makeOrderBook(database);
   const staff = makeStaffOrders({ database, clock, mails, shopUrl });
   await app.register(staffOrderRoutes, { database, clock, desk, takings: makeTakings(database) });
@@ -70,7 +70,7 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
     mailQueue,
     payments: makeStaffPayments({ database, clock, mails }),
     changer: makeOrderChange({ database, clock, mails }),
-    notes: makeOrderNotes({ database, clock, shopUrl }),
-    many: makeManyOrders({ staff, overdueNow: async () => book.overdue(await unpaidDays(), clock()) }),
+    notes: makeOrderNotes({ database, clock, shopUrl, config }),
+    many: makeManyOrders({ staff, overdueNow: async () => book.overdue((await settings()).unpaidDays, clock()) }),
   });
 }

@@ -55,6 +55,8 @@ describe('the settings of a shop', () => {
     const order = await orderOfGuest(shop);
     await deskOf(shop).setShipping(order.orderNo, { by, paise: 5000 });
     expect(await upiOf(shop, order)).toBeNull();
+    const told = await owner.send('POST', `orders/${order.orderNo}/told`, { step: 'shipping', by: 'phone' });
+    expect(told.json<{ text: string }>().text).toContain('We call you about the payment.');
   });
 
   it('take no value that the environment would not take, and say which', async () => {
@@ -135,6 +137,8 @@ describe('what an owner has set', () => {
     }
     await desk.setShipping(order.orderNo, { by, paise: 9000 });
     expect((await mailsOf(shop)).at(-1)?.text).toContain('UPI id: new@okaxis (New Shop)\nAmount: ₹290');
+    const told = await owner.send('POST', `orders/${order.orderNo}/told`, { step: 'shipping', by: 'phone' });
+    expect(told.json<{ text: string }>().text).toContain('You can pay by UPI on the page of your order.');
     await other.close();
   });
 

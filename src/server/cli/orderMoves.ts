@@ -3,7 +3,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { isSafeLink } from '../../contract/rules/addresses';
 import { formatMoney } from '../../contract/rules/money';
 import { makeOrderMails } from '../areas/order/orderMails';
-import { readUnpaidDays } from '../areas/settings/shopSettings';
+import { readSettings } from '../areas/settings/shopSettings';
 import { makeOrderBook } from '../areas/order/staffOrderBook.service';
 import {
   makeStaffOrders,
@@ -121,9 +121,10 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     .description('unpaid orders that hold stock for too long, oldest first')
     .addHelpText('after', `\n${overdueHelp}`)
     .action(async ({ cancel = false, yes = false }: { cancel?: boolean; yes?: boolean }) => {
-      const found = await withDatabase(async (database, config) =>
-        makeOrderBook(database).overdue(await readUnpaidDays(database.db, config), io.clock()),
-      );
+      const found = await withDatabase(async (database, config) => {
+        const { unpaidDays } = (await readSettings(database.db, config)).values;
+        return makeOrderBook(database).overdue(unpaidDays, io.clock());
+      });
       if (!cancel) {
         print(found.map(summaryJson), overdueText(found));
         return;

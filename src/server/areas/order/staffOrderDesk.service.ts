@@ -2,6 +2,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
 import { formatMoment } from '../../../contract/rules/days';
+import type { SettingValues } from '../../../contract/rules/shopSettings';
 import { mobileDigits } from '../../../contract/rules/typedNumbers';
 import type { StaffOrder, StaffOrderList, staffOrdersQuery } from '../../../contract/staffOrders';
 import type { OrderRecord } from '../../db/schema';
@@ -32,8 +33,8 @@ type Filters = Omit<Query, 'page' | 'pageSize'>;
 interface Deps {
   database: Pick<Database, 'db'>;
   clock: Clock;
-  /** As the settings have it now. */
-  unpaidDays: () => Promise<number>;
+  /** As they are now. */
+  settings: () => Promise<SettingValues>;
 }
 
 /** Fewer digits are in half of all mobile numbers. */
@@ -52,8 +53,8 @@ export const sheetOf = (rows: readonly string[][]): string =>
     { record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
   );
 
-export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
-  const boundsNow = async () => overdueBounds(await unpaidDays(), clock());
+export function makeOrderDesk({ database: { db }, clock, settings }: Deps) {
+  const boundsNow = async () => overdueBounds((await settings()).unpaidDays, clock());
 
   function filterOf(
     { state, payment, next, packed, overdue, q = '', sort }: Filters,
@@ -85,6 +86,7 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
     const order = await knownOrder(db, orderNo);
     const lines = await linesOf(db, order.id);
     const step = lastStepOf(order);
+    const { upiId, unpaidDays } = await settings();
     return toStaffOrder(
       {
         order,
@@ -93,9 +95,9 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
         others: await otherOrdersOf(db, order, OTHERS_SHOWN),
         options: await optionsOf(db, [...new Set(lines.map(({ product_id }) => product_id))]),
         email: await emailOf(order),
-        words: { step, text: wordsFor(step, order) },
+        words: { step, text: wordsFor(step, order, { upiId }) },
       },
-      await boundsNow(),
+      overdueBounds(unpaidDays, clock()),
     );
   }
 

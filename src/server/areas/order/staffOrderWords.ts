@@ -10,12 +10,13 @@ import type { OrderRecord } from '../../db/schema';
 import { printable } from '../../lib/wording';
 import { duePaise } from './paymentDue';
 
-const sayings: Readonly<Record<ToldStep, (order: OrderRecord) => string[]>> = {
+/** `hasUpi`: whether the shop has a UPI id, so that the order's page asks for the payment. */
+const sayings: Readonly<Record<ToldStep, (order: OrderRecord, hasUpi: boolean) => string[]>> = {
   placed: ({ order_no }) => [`We have your order ${order_no}.`, 'We tell you the shipping charges soon.'],
-  shipping: (order) => [
+  shipping: (order, hasUpi) => [
     `Your order ${order.order_no} comes to ${formatMoney(duePaise(order))}: goods ${formatMoney(order.final_paise)}, ` +
       `shipping ${order.shipping_paise === 0 ? shippingWords.free.toLowerCase() : formatMoney(order.shipping_paise)}.`,
-    'You can pay by UPI on the page of your order.',
+    hasUpi ? 'You can pay by UPI on the page of your order.' : 'We call you about the payment.',
   ],
   payment: ({ order_no, payment_paise }) => [
     `Your payment${payment_paise === null ? '' : ` of ${formatMoney(payment_paise)}`} for order ${order_no} is here, thank you.`,
@@ -38,9 +39,9 @@ const sayings: Readonly<Record<ToldStep, (order: OrderRecord) => string[]>> = {
   ],
 };
 
-/** @param link of the order's page, where there is one to tell */
-export function wordsFor(step: ToldStep, order: OrderRecord, link?: string): string {
+/** @param told `upiId` as the settings have it; `link` of the order's page, where there is one to tell */
+export function wordsFor(step: ToldStep, order: OrderRecord, { upiId, link }: { upiId: string; link?: string }): string {
   const greeting = `Hello ${printable(order.name) || 'there'}, this is ${brand.name}.`;
-  const said = sayings[step](order).filter(Boolean);
+  const said = sayings[step](order, upiId !== '').filter(Boolean);
   return [greeting, ...said, ...(link === undefined ? [] : [`Your order: ${link}`])].join('\n');
 }

@@ -53,7 +53,3 @@ export async function readPayee(
   const { upiId, payee } = (await readSettings(db, defaults)).values;
   return upiId === '' ? null : { id: upiId, payee };
 }
-
-/** Days until an unpaid order is overdue; 0: never. */
-export const readUnpaidDays = async (db: Kysely<Schema>, defaults: SettingDefaults): Promise<number> =>
-  (await readSettings(db, defaults)).values.unpaidDays;
