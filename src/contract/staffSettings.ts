@@ -13,7 +13,7 @@ import { staffErrorCodes } from './staffErrors';
 
 const LONGEST = 400;
 const text = (name: 'upiId' | 'payee' | 'shopMail') =>
-  z.string(settingFaults[name]).max(LONGEST).trim().refine(settingFits[name], settingFaults[name]);
+  z.string(settingFaults[name]).max(LONGEST, settingFaults[name]).trim().refine(settingFits[name], settingFaults[name]);
 
 export const settingsBody = z.object({
   version: z.string().min(1).max(VERSION_MAX).meta({ description: 'Of the settings that the page shows' }),

@@ -38,7 +38,6 @@ export const settingFaults = {
 
 export const isShopMail = (text: string): boolean => text.length <= EMAIL_MAX && emailShape.test(text);
 export const isPayee = (text: string): boolean => text.length <= PAYEE_MAX;
-export const isUnpaidDays = (text: string): boolean => /^\d{1,4}$/.test(text);
 
 /** Whether what was typed, tidied, can stand there; '' empties a setting that may be empty. */
 export const settingFits: Record<SettingName, (text: string) => boolean> = {
@@ -46,5 +45,5 @@ export const settingFits: Record<SettingName, (text: string) => boolean> = {
   payee: isPayee,
   shopMail: (text) => text === '' || isShopMail(text),
   alerts: (text) => alertTimes.some((time) => time === text),
-  unpaidDays: isUnpaidDays,
+  unpaidDays: (text) => /^\d{1,4}$/.test(text),
 };

@@ -38,7 +38,7 @@ interface Deps {
 /**
  * @param shopMail as the settings have it; '': the address that the shop says is its own, or else the brand file's
  */
-export const alertAddress = async (db: Kysely<Schema>, shopMail: string): Promise<string> =>
+const alertAddress = async (db: Kysely<Schema>, shopMail: string): Promise<string> =>
   shopMail || senderAddress((await shopFacts(db)).email);
 
 /** Where staff look at it. */
