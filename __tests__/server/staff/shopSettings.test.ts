@@ -153,7 +153,10 @@ describe('what an owner has set', () => {
     await change({ version: '1', alerts: 'hourly', shopMail: '' });
     await orderOfGuest(shop);
     expect(await told()).toEqual([first]);
-    await sendDigest(shop.database, { outbox: shop.app.mailQueue, config: readConfig({ SHOP_MAIL: 'old@example.com' }) });
+    await sendDigest(shop.database, {
+      outbox: shop.app.mailQueue,
+      config: readConfig({ SHOP_MAIL: 'old@example.com' }),
+    });
     expect(await told()).toEqual([first, 'hello@jhabla.example: 1 thing to look at in the shop']);
   });
 

@@ -43,8 +43,8 @@ export function UpiPreview({ upiId, payee }: Props) {
       <div>
         <p>
           <strong>Try it before you save.</strong> Scan this with your own payment app. It must find the account, say{' '}
-          <strong>{name}</strong> or the name that your bank knows, and ask for {amount}. Then go back, or pay it and see
-          that it arrives.
+          <strong>{name}</strong> or the name that your bank knows, and ask for {amount}. Then go back, or pay it and
+          see that it arrives.
         </p>
         <Button size="large" href={link}>
           Open a payment app on this phone

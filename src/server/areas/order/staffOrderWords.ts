@@ -40,7 +40,11 @@ const sayings: Readonly<Record<ToldStep, (order: OrderRecord, hasUpi: boolean) =
 };
 
 /** @param told `upiId` as the settings have it; `link` of the order's page, where there is one to tell */
-export function wordsFor(step: ToldStep, order: OrderRecord, { upiId, link }: { upiId: string; link?: string }): string {
+export function wordsFor(
+  step: ToldStep,
+  order: OrderRecord,
+  { upiId, link }: { upiId: string; link?: string },
+): string {
   const greeting = `Hello ${printable(order.name) || 'there'}, this is ${brand.name}.`;
   const said = sayings[step](order, upiId !== '').filter(Boolean);
   return [greeting, ...said, ...(link === undefined ? [] : [`Your order: ${link}`])].join('\n');

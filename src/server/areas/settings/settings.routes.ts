@@ -17,13 +17,9 @@ export const settingsRoutes: FastifyPluginAsyncZod<Options> = async (app, { sett
   app.get(path, { schema: show, config: { staff: { roles: ['owner'] } } }, () => settings.show());
 
   const change = { tags, summary: 'Changes what it names; answers with all of them', body: settingsBody, response };
-  app.put(
-    path,
-    { schema: change, config: { staff: { roles: ['owner'], confirmed: true } } },
-    async (request) => {
-      const { version, ...values } = request.body;
-      await settings.change({ values, version, who: app.staffOf(request).email });
-      return settings.show();
-    },
-  );
+  app.put(path, { schema: change, config: { staff: { roles: ['owner'], confirmed: true } } }, async (request) => {
+    const { version, ...values } = request.body;
+    await settings.change({ values, version, who: app.staffOf(request).email });
+    return settings.show();
+  });
 };
