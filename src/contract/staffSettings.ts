@@ -23,9 +23,9 @@ export const settingsBody = z.object({
   alerts: z.enum(alertTimes, settingFaults.alerts).optional(),
   unpaidDays: z
     .number(settingFaults.unpaidDays)
-    .int(settingFaults.unpaidDays)
     .min(0, settingFaults.unpaidDays)
     .max(UNPAID_DAYS_MAX, settingFaults.unpaidDays)
+    .refine(Number.isInteger, settingFaults.unpaidDays)
     .optional()
     .meta({ description: 'Days until an unpaid order is overdue; 0 is never' }),
 });

@@ -45,7 +45,7 @@ describe('the doctor', () => {
       ['ok', 'Proxy'],
       ['ok', 'Payment'],
       ['ok', 'Alerts'],
-      ['ok', 'Own settings'],
+      ['ok', 'From where'],
       ['ok', 'Secret key'],
       ['warning', 'Mail'],
       ['ok', 'Address'],

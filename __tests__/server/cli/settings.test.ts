@@ -13,12 +13,12 @@ describe('shop settings', () => {
   it('shows each with where it comes from, and sets one over the environment', async () => {
     expect((await shop('settings', 'show')).out).toBe(
       [
-        'Setting      Value                                  From',
-        'upi-id       env@okbank                             environment or default',
-        'payee        Env                                    environment or default',
+        'Setting      Value                                       From',
+        'upi-id       env@okbank                                  environment or default',
+        'payee        Env                                         environment or default',
         "mail         none: the shop's own, hello@jhabla.example  environment or default",
-        'alerts       at-once                                environment or default',
-        'unpaid-days  7                                      environment or default',
+        'alerts       at-once                                     environment or default',
+        'unpaid-days  7                                           environment or default',
         '',
       ].join('\n'),
     );
@@ -91,7 +91,7 @@ describe('the doctor', () => {
       state: 'ok',
       found: 'The shop is told at desk@example.com, once an hour.',
     });
-    expect(found.of('Own settings')?.found).toBe(
+    expect(found.of('From where')?.found).toBe(
       'Set by an owner: upi-id, mail, alerts. From the environment, or its defaults: payee, unpaid-days.',
     );
   });

@@ -157,7 +157,7 @@ describe('what an owner has set', () => {
       outbox: shop.app.mailQueue,
       config: readConfig({ SHOP_MAIL: 'old@example.com' }),
     });
-    expect(await told()).toEqual([first, 'hello@jhabla.example: 1 thing to look at in the shop']);
+    expect(await told()).toEqual([first, 'hello@jhabla.example: One thing to look at in the shop']);
   });
 
   it('says when an unpaid order is overdue, at the desk and on the command line', async () => {

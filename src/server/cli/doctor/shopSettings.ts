@@ -38,7 +38,7 @@ function checkAlerts(
 }
 
 function checkKept({ kept }: ShopSettings): Finding {
-  const check = 'Own settings';
+  const check = 'From where';
   const typed = Object.entries(settingCliNames);
   const namesOf = (isKept: boolean): string =>
     typed.flatMap(([name, setting]) => (kept.includes(setting) === isKept ? [name] : [])).join(', ');
