@@ -224,7 +224,7 @@ export async function buildApp({
   const orders = makeOrderService({ ...orderDeps, addresses, bounds: config });
   await app.register(orderRoutes, { orders, networkKeys: makeNetworkKeys(secretKeys) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
-  await app.register(orderPageRoutes, { pages: makeOrderPages({ ...orderDeps, upi: config.upi }) });
+  await app.register(orderPageRoutes, { pages: makeOrderPages({ ...orderDeps, config }) });
   const alerts = makeShopAlerts({ outbox: mailQueue, clock, config });
   const bankSealer = makeSealer(secretKeys, 'bank details');
   await app.register(returnRoutes, {

@@ -13,6 +13,9 @@ import { makeStaffOrders } from './areas/order/staffOrders.service';
 import { makeStaffParcels } from './areas/order/staffParcels.service';
 import { makeStaffPayments } from './areas/order/staffPayments.service';
 import { makeTakings } from './areas/order/takings.service';
+import { settingsRoutes } from './areas/settings/settings.routes';
+import { makeShopSettings } from './areas/settings/settings.service';
+import { readSettings } from './areas/settings/shopSettings';
 import { deskEventRoutes } from './areas/staff/deskEvents.routes';
 import { makeDeskNews } from './areas/staff/deskNews';
 import { staffRoutes } from './areas/staff/staff.routes';
@@ -54,11 +57,12 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
   });
   await app.register(staffRoutes, { accounts, login });
   await app.register(staffAccountRoutes, { database, accounts });
+  await app.register(settingsRoutes, { settings: makeShopSettings({ database, clock, config }) });
   await app.register(deskEventRoutes, { news: makeDeskNews(database, clock), beatMs: capacity.deskBeatMs });
 
-  const { unpaidDays } = config;
-  const desk = makeOrderDesk({ database, clock, unpaidDays });
-  const staff = makeStaffOrders({ database, clock, mails, shopUrl, unpaidDays });
+  const settings = async () => (await readSettings(database.db, config)).values;
+  const desk = makeOrderDesk({ database, clock, settings });
+  const staff = makeStaffOrders({ database, clock, mails, shopUrl, config });
   const parcels = makeStaffParcels({ database, clock, mails });
   await app.register(staffOrderRoutes, { database, clock, desk, takings: makeTakings(database) });
   await app.register(staffOrderMoveRoutes, {
@@ -68,7 +72,7 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
     mailQueue,
     payments: makeStaffPayments({ database, clock, mails }),
     changer: makeOrderChange({ database, clock, mails }),
-    notes: makeOrderNotes({ database, clock, shopUrl }),
+    notes: makeOrderNotes({ database, clock, shopUrl, config }),
   });
   await app.register(staffManyOrderRoutes, { many: makeManyOrders({ staff, parcels }), mailQueue });
 }

@@ -54,6 +54,7 @@ describe.each(ways)('the desk at $width px, $colorScheme', ({ width, colorScheme
       ['takings', 'Takings'],
       ['accounts', 'Staff'],
       ['audit', 'What staff changed'],
+      ['settings', 'Settings'],
       ['you', 'You'],
       ['no-such-screen', 'There is nothing here'],
     ] as const) {
@@ -62,6 +63,14 @@ describe.each(ways)('the desk at $width px, $colorScheme', ({ width, colorScheme
       await page.locator('.waiting').waitFor({ state: 'detached' });
       await expectDeskFit(page);
       if (path === 'accounts') await openAndClose(page, 'Invite somebody');
+      if (path !== 'settings') continue;
+      await page.getByLabel('UPI id').fill('jhabla@okbank');
+      await page.getByRole('img', { name: 'QR code that pays ₹1 to jhabla@okbank' }).waitFor();
+      await expectDeskFit(page);
+      await page.getByLabel('Mail address for alerts').fill('desk');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Please enter an e-mail address such as').waitFor();
+      await expectDeskFit(page);
     }
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -26,7 +26,7 @@ const staffAt = (database: Database, clock: () => number) =>
       config,
     }),
     shopUrl: 'https://shop.example',
-    unpaidDays: config.unpaidDays,
+    config,
   });
 const staff = () => staffAt(test.database, () => now);
 const book = () => makeOrderBook(test.database);

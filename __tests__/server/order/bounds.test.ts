@@ -187,14 +187,9 @@ describe('Unpaid orders', () => {
     const first = (await order('203.0.113.1', mobile)).json<OrderPlaced>();
     const second = (await order('203.0.113.1', mobile)).json<OrderPlaced>();
     const clock = () => shop.clock.now;
-    const mails = makeOrderMails({ outbox: shop.app.mailQueue, clock, config: readConfig({}) });
-    const staff = makeStaffOrders({
-      database: shop.database,
-      clock,
-      mails,
-      shopUrl: 'http://shop.test',
-      unpaidDays: 7,
-    });
+    const config = readConfig({});
+    const mails = makeOrderMails({ outbox: shop.app.mailQueue, clock, config });
+    const staff = makeStaffOrders({ database: shop.database, clock, mails, shopUrl: 'http://shop.test', config });
     const by = { kind: 'cli', who: 'cli:asha' } as const;
     expect(codeOf(await order('203.0.113.1', mobile))).toBe('TOO_MANY_OPEN_ORDERS');
     await staff.ship(first.orderNo, { by, despite: ['NOT_PAID'] });

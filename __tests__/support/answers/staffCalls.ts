@@ -5,6 +5,7 @@ import { BACKGROUND } from '../../../src/contract/rules/headerNames';
 import { statusOfStaffCode, type StaffErrorCode } from '../../../src/contract/staffErrors';
 import type { ManyMoved, ToldAnswer } from '../../../src/contract/staffOrderChanges';
 import type { StaffOrder, StaffOrderList, StaffOrderRow, Takings } from '../../../src/contract/staffOrders';
+import type { StaffSettings } from '../../../src/contract/staffSettings';
 import type { ShopWords } from '../../../src/contract/words';
 import { callAnswers, foreign, success, words, type Answer } from './answers';
 
@@ -15,8 +16,8 @@ interface StaffFailure {
   code: StaffErrorCode;
   message: string;
   fields?: Record<string, string>;
-  /** STALE: the order as it is. */
-  current?: StaffOrder;
+  /** STALE: what there is now. */
+  current?: StaffOrder | StaffSettings;
 }
 
 /** A refusal of staff's, whose codes the shop's do not have. */
@@ -62,6 +63,23 @@ export const disableAnswers = () =>
   callAnswers<Record<string, never>>('post', `${base}/accounts/disable`, () => success({}));
 export const auditIs = (rows: AuditEntry[]) =>
   callAnswers<AuditEntry[]>('get', `${base}/audit`, () => success(rows)).handler;
+
+/** The settings of a shop in which nobody has set anything yet; `own` says what is otherwise. */
+export const staffSettings = (own: Partial<StaffSettings> = {}): StaffSettings => ({
+  version: '0',
+  upiId: '',
+  payee: 'Jhabla & Co.',
+  shopMail: '',
+  alerts: 'at-once',
+  unpaidDays: 7,
+  kept: [],
+  mail: { own: 'hello@shop.in', isFictional: false, isSent: true, held: 0 },
+  ...own,
+});
+export const settingsAre = (own: Partial<StaffSettings> = {}) =>
+  callAnswers<StaffSettings>('get', `${base}/settings`, () => success(staffSettings(own)));
+export const settingsChangeAnswers = (answer: (time: number) => Answer<StaffSettings>) =>
+  callAnswers<StaffSettings>('put', `${base}/settings`, (_, time) => answer(time));
 
 /** An order as it was just placed; `own` says what is otherwise. */
 export const staffOrder = (own: Partial<StaffOrder> = {}): StaffOrder => ({

@@ -59,6 +59,7 @@ async function fillPeople(database: Database): Promise<void> {
     staff_session: [{ token_hash: 'open', staff_id: 's_1', created_at: NOW, last_seen_at: NOW, confirmed_at: NOW, browser: '' }],
     staff_known_browser: [{ mark_hash: 'mark', staff_id: 's_1', created_at: NOW }],
     audit: [{ at: NOW, who: 'cli:meera', what: 'account invited', subject: 'staff Asha@example.com' }],
+    shop_settings: [{ id: 1, version: 1, updated_at: NOW, upi_id: 'kept@okbank', unpaid_days: 3 }],
   };
   await database.write(async (trx) => {
     for (const [table, values] of Object.entries(rows)) {

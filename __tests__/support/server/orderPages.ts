@@ -18,8 +18,7 @@ export function deskOf(shop: Pick<TestShop, 'app' | 'database' | 'clock'>, setti
   const clock = (): number => shop.clock.now;
   const config = readConfig({ PUBLIC_URL: 'https://shop.example', UPI_ID: UPI.id, SHOP_ALERTS: 'off', ...settings });
   const mails = makeOrderMails({ outbox: shop.app.mailQueue, clock, config });
-  const { unpaidDays } = config;
-  const deps = { database: shop.database, clock, mails, shopUrl: 'https://shop.example', unpaidDays };
+  const deps = { database: shop.database, clock, mails, shopUrl: 'https://shop.example', config };
   return { ...makeStaffOrders(deps), ...makeStaffParcels(deps), ...makeStaffPayments(deps) };
 }
 

@@ -51,6 +51,8 @@ export const staffCalls: readonly StaffCallRow[] = [
   row(`POST ${at}/accounts/reset`, owner, { body: account }),
   row(`POST ${at}/accounts/disable`, owner, { body: account }),
   row(`GET ${at}/audit`, owner),
+  row(`GET ${at}/settings`, owner),
+  row(`PUT ${at}/settings`, owner, { body: { upiId: 'other@bank', version } }),
   row(`GET ${at}/orders`, readers),
   row(`GET ${at}/orders.csv`, writers),
   row(`GET ${at}/orders/sheets`, readers, { query: `?orderNos=${ORDER_NO}` }),

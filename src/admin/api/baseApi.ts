@@ -41,7 +41,7 @@ const staffQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (ar
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: staffQuery,
-  tagTypes: ['Account', 'Session', 'Audit', 'Order', 'Takings'],
+  tagTypes: ['Account', 'Session', 'Audit', 'Order', 'Takings', 'Settings'],
   // Two people work on one order: what comes into view again is asked for again.
   refetchOnMountOrArgChange: true,
   refetchOnReconnect: true,

@@ -14,6 +14,7 @@ import { useDeskEvents } from './useDeskEvents';
 const TakingsScreen = lazy(() => import(/* webpackChunkName: "screen-takings" */ '../screens/TakingsScreen'));
 const AccountsScreen = lazy(() => import(/* webpackChunkName: "screen-accounts" */ '../screens/AccountsScreen'));
 const AuditScreen = lazy(() => import(/* webpackChunkName: "screen-audit" */ '../screens/AuditScreen'));
+const SettingsScreen = lazy(() => import(/* webpackChunkName: "screen-settings" */ '../screens/SettingsScreen'));
 const YouScreen = lazy(() => import(/* webpackChunkName: "screen-you" */ '../screens/YouScreen'));
 const NotFoundScreen = lazy(() => import(/* webpackChunkName: "screen-not-found" */ '../screens/NotFoundScreen'));
 
@@ -27,6 +28,7 @@ function Screens() {
       {maySee('/takings', role) && <Route path="/takings" element={<TakingsScreen />} />}
       {maySee('/accounts', role) && <Route path="/accounts" element={<AccountsScreen />} />}
       {maySee('/audit', role) && <Route path="/audit" element={<AuditScreen />} />}
+      {maySee('/settings', role) && <Route path="/settings" element={<SettingsScreen />} />}
       <Route path="/you" element={<YouScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

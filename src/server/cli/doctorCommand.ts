@@ -6,7 +6,7 @@ import { makePrint } from './print';
 import type { Shop } from './shop';
 
 const help = `
-Looks at the settings, the data folder, the disk, the database and its integrity, pictures, mails, wrong logins, the
+Looks at the settings (an owner's too), the data folder, the disk, the database and its integrity, pictures, mails, wrong logins, the
 proxy, the secret key and what strangers see (each place that still says what came with the shop), with the settings of this shell: give it those that the shop runs with.
 Each line says what was found and, where that is not well, what to do.
 It changes nothing but the tables of an older shop, which it brings up to date as a start does. The exit code is 1 when something is broken, and 0

@@ -4,6 +4,7 @@ import { isSafeLink } from '../../contract/rules/addresses';
 import { formatMoney } from '../../contract/rules/money';
 import { MOST_SHIPPING_PAISE } from '../../contract/rules/staffOrderRules';
 import { makeOrderMails } from '../areas/order/orderMails';
+import { readSettings } from '../areas/settings/shopSettings';
 import { makeOrderBook } from '../areas/order/staffOrderBook.service';
 import { makeStaffOrders, type Moved, type StaffOrders } from '../areas/order/staffOrders.service';
 import type { Actor } from '../areas/order/orderEvents.repository';
@@ -33,8 +34,9 @@ interface MoveCommand {
   example?: string;
 }
 
-const overdueHelp = `An order is overdue UNPAID_DAYS (7; 0: never) after its shipping was said, or 14 days after it came when nobody has
-said it, or 14 days after its customer said that it is paid when nobody has answered.
+const overdueHelp = `An order is overdue so many days after its shipping was said as shop settings show tells (unpaid-days: 7; 0: never),
+or 14 days after it came when nobody has said it, or 14 days after its customer said that it is paid when nobody has
+answered.
 What is paid by then is to be shipped first. The customer gets a mail, which the running shop sends.
 
 Example:
@@ -119,9 +121,10 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     .description('unpaid orders that hold stock for too long, oldest first')
     .addHelpText('after', `\n${overdueHelp}`)
     .action(async ({ cancel = false, yes = false }: { cancel?: boolean; yes?: boolean }) => {
-      const found = await withDatabase((database, { unpaidDays }) =>
-        makeOrderBook(database).overdue(unpaidDays, io.clock()),
-      );
+      const found = await withDatabase(async (database, config) => {
+        const { unpaidDays } = (await readSettings(database.db, config)).values;
+        return makeOrderBook(database).overdue(unpaidDays, io.clock());
+      });
       if (!cancel) {
         print(found.map(summaryJson), overdueText(found));
         return;
@@ -142,7 +145,7 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     return withDatabase(async (database, config) => {
       const { outbox, shopUrl } = await deskTools(database, config, io.clock);
       const mails = makeOrderMails({ outbox, clock: io.clock, config });
-      return work(makeStaffOrders({ database, clock: io.clock, mails, shopUrl, unpaidDays: config.unpaidDays }));
+      return work(makeStaffOrders({ database, clock: io.clock, mails, shopUrl, config }));
     });
   }
 }

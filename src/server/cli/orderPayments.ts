@@ -87,8 +87,7 @@ export function addOrderPayments(
       const link = await withDatabase(async (database, config) => {
         const { outbox, shopUrl } = await deskTools(database, config, io.clock);
         const mails = makeOrderMails({ outbox, clock: io.clock, config });
-        const { unpaidDays } = config;
-        return makeStaffOrders({ database, clock: io.clock, mails, shopUrl, unpaidDays }).renewLink(orderNo, by);
+        return makeStaffOrders({ database, clock: io.clock, mails, shopUrl, config }).renewLink(orderNo, by);
       });
       print({ link }, link);
     });

@@ -18,6 +18,7 @@ import { addPictureCommands } from './pictureCommands';
 import { addProductCommands } from './productCommands';
 import { addReturnCommands } from './returnCommands';
 import { addReviewCommands } from './reviewCommands';
+import { addSettingsCommands } from './settingsCommands';
 import type { Shop } from './shop';
 import { addStaffCommands } from './staffCommands';
 import { addStockCommand } from './stockCommand';
@@ -65,6 +66,9 @@ Who works here (/admin):
   shop staff invite asha@example.com --role owner   prints the link that sets the account up
   shop staff list                               who may log in
   shop staff disable asha@example.com           somebody leaves
+How the shop is paid, and told (also at /admin):
+  shop settings show                            each, and where it comes from
+  shop settings set upi-id yourshop@okbank      whom orders are paid to; over the environment's UPI_ID
 Every evening:
   shop backup shop-$(date +%F).backup           the whole shop in one encrypted file
   shop doctor                                   is everything well?
@@ -110,6 +114,7 @@ export function makeProgram(io: Io): Command {
   addHomeCommands(program, shop);
   addPeopleCommands(program, shop);
   addStaffCommands(program, shop);
+  addSettingsCommands(program, shop);
   addBackupCommands(program, shop);
   addKeysCommands(program, shop);
   addDoctorCommand(program, shop);

@@ -8,6 +8,7 @@ import { label } from './migrations/0005_label';
 import { couponLimits } from './migrations/0006_coupon_limits';
 import { staffTables } from './migrations/0007_staff';
 import { orderPage } from './migrations/0008_order_page';
+import { shopSettings } from './migrations/0009_shop_settings';
 import type { Schema } from './schema';
 
 /** Named here, not read from a folder: the bundled server has no folder to read. */
@@ -20,6 +21,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0006_coupon_limits': couponLimits(engine),
   '0007_staff': staffTables(engine),
   '0008_order_page': orderPage(engine),
+  '0009_shop_settings': shopSettings(engine),
 });
 
 /** Their names, oldest first. */

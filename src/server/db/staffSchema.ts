@@ -1,5 +1,6 @@
-/** The tables of the staff's side (migration 0007). Times are epoch milliseconds. */
+/** The tables of the staff's side (migrations 0007 and 0009). Times are epoch milliseconds. */
 import type { Generated, Selectable } from 'kysely';
+import type { AlertTime } from '../../contract/rules/shopSettings';
 import type { StaffRole } from '../../contract/rules/staffRules';
 
 export interface StaffAccountTable {
@@ -74,6 +75,22 @@ export interface AuditTable {
   is_now: string | null;
 }
 
+/** What the owner set: one row, of id 1, or none. Null is what the environment says. */
+export interface ShopSettingsTable {
+  id: number;
+  /** One more with each change; none is 0. */
+  version: number;
+  updated_at: number;
+  /** '': none. */
+  upi_id: string | null;
+  payee: string | null;
+  /** '': the shop's own address. */
+  shop_mail: string | null;
+  alerts: AlertTime | null;
+  /** 0: never. */
+  unpaid_days: number | null;
+}
+
 export interface StaffSchema {
   staff_account: StaffAccountTable;
   staff_recovery_code: StaffRecoveryCodeTable;
@@ -81,7 +98,9 @@ export interface StaffSchema {
   staff_session: StaffSessionTable;
   staff_known_browser: StaffKnownBrowserTable;
   audit: AuditTable;
+  shop_settings: ShopSettingsTable;
 }
 
 export type StaffRow = Selectable<StaffAccountTable>;
 export type AuditRow = Selectable<AuditTable>;
+export type ShopSettingsRow = Selectable<ShopSettingsTable>;

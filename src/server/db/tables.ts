@@ -56,6 +56,7 @@ export const tables = {
   staff_session: { key: ['token_hash'], volatile: true },
   staff_known_browser: { key: ['mark_hash'], volatile: true },
   audit: { key: ['id'], autoId: true },
+  shop_settings: { key: ['id'] },
 } as const satisfies { [T in keyof Schema]: TableFacts<T> };
 
 export type TableName = keyof typeof tables;

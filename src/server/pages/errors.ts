@@ -9,6 +9,7 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { UNEXPECTED, type ErrorCode } from '../../contract/errors';
 import * as messages from '../../contract/rules/messages';
+import { settingFaults } from '../../contract/rules/shopSettings';
 import { staffFaults } from '../../contract/rules/staffRules';
 import { DomainError } from '../lib/domainError';
 import { errorCode } from '../lib/errorCode';
@@ -179,7 +180,9 @@ interface ValidationFailure {
  * A rule of the contract's schemas with a sentence of its own is for the person who typed the value: breaking it is a
  * 422. Any other bad field is a program's mistake: 400.
  */
-const sentences = new Set<string>([...Object.values(messages), staffFaults].flatMap((group) => Object.values(group)));
+const sentences = new Set<string>(
+  [...Object.values(messages), staffFaults, settingFaults].flatMap((group) => Object.values(group)),
+);
 
 function explainValidation(
   { validation, validationContext }: ValidationFailure,

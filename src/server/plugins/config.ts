@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { brand } from '../../contract/brand';
-import { EMAIL_MAX, ORDER_PIECES_MAX } from '../../contract/rules/limits';
-import { emailShape } from '../../contract/rules/shapes';
+import { ORDER_PIECES_MAX } from '../../contract/rules/limits';
+import { alertTimes, isPayee, isShopMail, type AlertTime } from '../../contract/rules/shopSettings';
 import { isUpiId, PAYEE_MAX } from '../../contract/rules/upi';
 import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../security/pictureHosts';
 import { parseKeys, SHORTEST_KEY } from '../security/secretKeys';
@@ -55,14 +55,17 @@ export interface Config {
   maxPieces: { guest: number; member: number };
   /** Unpaid orders at a time. */
   maxUnpaid: { perMobile: number; perNetwork: number };
+  // What an owner has set stands over these four (areas/settings/shopSettings.ts).
   /** Days from when its shipping was said until an unpaid order is overdue; 0: never. */
   unpaidDays: number;
   /** Whom orders are paid to by UPI; null: the team calls about it. */
   upi: { id: string; payee: string } | null;
+  /** The payee's name by itself, for a UPI id that an owner sets. */
+  upiPayee: string;
   /** Where the shop is told of what it has to act on; undefined: at the address that it says is its own. */
   shopMail: string | undefined;
   /** Whether by a mail each at once, in one mail an hour, or not at all. */
-  shopAlerts: 'at-once' | 'hourly' | 'off';
+  shopAlerts: AlertTime;
   /** For `npm run dev`: an open page reloads when the server has restarted. */
   liveReload: boolean;
   logLevel: LogLevel;
@@ -137,9 +140,9 @@ const settings = z.object({
   MAX_UNPAID_PER_NETWORK: count(20),
   UNPAID_DAYS: count(7, 0),
   UPI_ID: setting(undefined, z.string().refine(isUpiId), 'a UPI id such as shop@bank'),
-  UPI_PAYEE: setting(brand.name, z.string().max(PAYEE_MAX), `a name of at most ${PAYEE_MAX} characters`),
-  SHOP_MAIL: setting(undefined, z.string().max(EMAIL_MAX).regex(emailShape), 'an e-mail address'),
-  SHOP_ALERTS: setting('at-once' as const, z.enum(['at-once', 'hourly', 'off']), 'at-once, hourly or off'),
+  UPI_PAYEE: setting(brand.name, z.string().refine(isPayee), `a name of at most ${PAYEE_MAX} characters`),
+  SHOP_MAIL: setting(undefined, z.string().refine(isShopMail), 'an e-mail address'),
+  SHOP_ALERTS: setting('at-once' as const, z.enum(alertTimes), 'at-once, hourly or off'),
   LIVE_RELOAD: onOff(false),
   LOG_LEVEL: setting(
     'info' as const,
@@ -181,6 +184,7 @@ export function readConfig(env: Env): Config {
     maxUnpaid: { perMobile: set.MAX_UNPAID_PER_MOBILE, perNetwork: set.MAX_UNPAID_PER_NETWORK },
     unpaidDays: set.UNPAID_DAYS,
     upi: set.UPI_ID === undefined ? null : { id: set.UPI_ID, payee: set.UPI_PAYEE },
+    upiPayee: set.UPI_PAYEE,
     shopMail: set.SHOP_MAIL,
     shopAlerts: set.SHOP_ALERTS,
     liveReload: set.LIVE_RELOAD,

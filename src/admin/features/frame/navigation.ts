@@ -11,6 +11,7 @@ const entries: readonly Entry[] = [
   { to: '/orders', name: 'Orders', roles: ['owner', 'orders', 'support'] },
   { to: '/takings', name: 'Takings', roles: ['owner', 'orders'] },
   { to: '/accounts', name: 'Staff', roles: ['owner'] },
+  { to: '/settings', name: 'Settings', roles: ['owner'] },
   { to: '/audit', name: 'History', roles: ['owner'] },
   { to: '/you', name: 'You', roles: 'all' },
 ];

@@ -28,6 +28,16 @@ export const dueMails = (
     .limit(limit)
     .execute();
 
+/** How many have waited since then, epoch milliseconds, or longer. */
+export async function countMailsBefore(db: Kysely<Schema>, since: number): Promise<number> {
+  const { mails } = await db
+    .selectFrom('outbox_mail')
+    .select(({ fn }) => fn.countAll().as('mails'))
+    .where('created_at', '<=', since)
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}
+
 /** How many mails these keys do not open. */
 export async function countUnderOtherKeys(db: Kysely<Schema>, keyIds: readonly string[]): Promise<number> {
   const { mails } = await db

@@ -7,6 +7,9 @@ import { brand } from '../../../contract/brand';
 /** @param email as the shop says it; undefined where it says none */
 export const senderAddress = (email: string | undefined): string => email ?? brand.email;
 
+/** Whether nobody reads it: no real address ends so (RFC 2606), and the one that came with the shop does. */
+export const isFictional = (address: string): boolean => address.endsWith('.example');
+
 /** The `From` of a mail. */
 export const senderOf = (email: string | undefined): { name: string; address: string } => ({
   name: brand.name,

@@ -8,6 +8,7 @@ import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { Config } from '../../plugins/config';
 import { shopFacts } from '../home/shopWords';
+import { readSettings, type SettingDefaults } from '../settings/shopSettings';
 import type { NewMail, Outbox } from './outbox';
 import { senderAddress } from './sender';
 import { insertAlert, takeAlerts } from './shopAlerts.repository';
@@ -26,7 +27,7 @@ export interface ShopAlerts {
   tell(trx: Transaction<Schema>, news: ShopNews): Promise<void>;
 }
 
-type AlertSettings = Pick<Config, 'shopMail' | 'shopAlerts' | 'publicUrl' | 'port'>;
+type AlertSettings = SettingDefaults & Pick<Config, 'publicUrl' | 'port'>;
 
 interface Deps {
   outbox: Outbox;
@@ -34,9 +35,11 @@ interface Deps {
   config: AlertSettings;
 }
 
-/** SHOP_MAIL, or else the address that the shop says is its own, or else the brand file's. */
-const addressOf = async (db: Kysely<Schema> | Transaction<Schema>, { shopMail }: AlertSettings): Promise<string> =>
-  shopMail ?? senderAddress((await shopFacts(db)).email);
+/**
+ * @param shopMail as the settings have it; '': the address that the shop says is its own, or else the brand file's
+ */
+const alertAddress = async (db: Kysely<Schema>, shopMail: string): Promise<string> =>
+  shopMail || senderAddress((await shopFacts(db)).email);
 
 /** Where staff look at it. */
 export const staffUrlOf = (config: Pick<Config, 'publicUrl' | 'port'>, path = ''): string =>
@@ -44,14 +47,18 @@ export const staffUrlOf = (config: Pick<Config, 'publicUrl' | 'port'>, path = ''
 
 export const makeShopAlerts = ({ outbox, clock, config }: Deps): ShopAlerts => ({
   async tell(trx, { kind, subject, write }) {
-    if (config.shopAlerts === 'off') return;
-    if (config.shopAlerts === 'hourly') {
+    const { alerts, shopMail } = (await readSettings(trx, config)).values;
+    if (alerts === 'off') return;
+    if (alerts === 'hourly') {
       await insertAlert(trx, { at: clock(), kind, subject });
-    } else await outbox.put(trx, await write(await addressOf(trx, config)));
+    } else await outbox.put(trx, await write(await alertAddress(trx, shopMail)));
   },
 });
 
-/** Puts what has come since the last digest into one mail; nothing where nothing has. @returns how many things */
+/**
+ * Puts what has come since the last digest into one mail; nothing where nothing has. What waited when the hourly mail
+ * was turned off goes out once more. @returns how many things
+ */
 export const sendDigest = (
   { write }: Pick<Database, 'write'>,
   { outbox, config }: Omit<Deps, 'clock'>,
@@ -60,6 +67,7 @@ export const sendDigest = (
     const rows = await takeAlerts(trx);
     if (rows.length === 0) return 0;
     const news = rows.map(({ kind, subject }) => ({ kind: kind as AlertKind, subject }));
-    await outbox.put(trx, digestMail({ to: await addressOf(trx, config), news, url: staffUrlOf(config) }));
+    const to = await alertAddress(trx, (await readSettings(trx, config)).values.shopMail);
+    await outbox.put(trx, digestMail({ to, news, url: staffUrlOf(config) }));
     return news.length;
   });

@@ -29,6 +29,7 @@ import {
 import { makeShopAlerts, staffUrlOf } from '../mail/shopAlerts';
 import { newOrderAlert, paymentClaimedAlert, plainAlert } from '../mail/shopTemplates';
 import { shopUrlOf } from '../mail/templates';
+import { readPayee, type SettingDefaults } from '../settings/shopSettings';
 import { addOrderKey } from './orderKeys.repository';
 import { duePaise, isPayable } from './paymentDue';
 import { linesOf } from './staffOrders.repository';
@@ -59,7 +60,7 @@ export interface OrderMails {
 interface Deps {
   outbox: Outbox;
   clock: Clock;
-  config: Pick<Config, 'publicUrl' | 'port' | 'upi' | 'shopMail' | 'shopAlerts'>;
+  config: SettingDefaults & Pick<Config, 'publicUrl' | 'port'>;
 }
 
 /** Of an order's page, which the key opens to whoever has it. */
@@ -113,7 +114,8 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
       });
     },
     async shippingSet(trx, order) {
-      await tell(trx, order, (news) => paymentAskedMail({ ...news, duePaise: duePaise(order), upi: config.upi }));
+      const upi = await readPayee(trx, config);
+      await tell(trx, order, (news) => paymentAskedMail({ ...news, duePaise: duePaise(order), upi }));
     },
     paymentClaimed: (trx, order) =>
       alerts.tell(trx, {

@@ -14,11 +14,11 @@ import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import { DomainError, notFound } from '../../lib/domainError';
 import { qrPath } from '../../lib/qrPath';
-import type { Config } from '../../plugins/config';
 import { emailKey } from '../account/emailKey';
 import type { Catalog } from '../catalog/catalog';
 import { showProducts } from '../catalog/productNews';
 import type { MailQueue } from '../mail/outbox';
+import { readPayee, type SettingDefaults } from '../settings/shopSettings';
 import { tellDesks } from '../staff/deskNews';
 import { cancelOrder } from './cancelling';
 import { findOrderOf, linesWithReturns, type HistoryLine } from './history.repository';
@@ -43,13 +43,13 @@ interface Deps {
   catalog: Pick<Catalog, 'touch'>;
   mails: OrderMails;
   mailQueue: Pick<MailQueue, 'wake'>;
-  upi: Config['upi'];
+  config: SettingDefaults;
 }
 
 /** Every call throws the same NOT_FOUND where the caller has no right to the order, and where there is none. */
-export function makeOrderPages({ database, clock, catalog, mails, mailQueue, upi }: Deps) {
+export function makeOrderPages({ database, clock, catalog, mails, mailQueue, config }: Deps) {
   const shown = async (db: Kysely<Schema> | Transaction<Schema>, order: OrderRecord): Promise<OrderPage> =>
-    toPage(order, await linesWithReturns(db, order.id), upi);
+    toPage(order, await linesWithReturns(db, order.id), isPayable(order) ? await readPayee(db, config) : null);
 
   return {
     show: async (asked: Asked): Promise<OrderPage> => shown(database.db, await opened(database.db, asked)),
@@ -144,7 +144,10 @@ function whyNotDue({ status, payment }: OrderRecord): string {
 const isoOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 const rupeesOrNull = (paise: number | null): number | null => (paise === null ? null : toRupees(paise));
 
-function toPage(order: OrderRecord, lines: readonly HistoryLine[], upi: Config['upi']): OrderPage {
+/** Whom it is paid to, where it can be paid by UPI. */
+type Payee = Awaited<ReturnType<typeof readPayee>>;
+
+function toPage(order: OrderRecord, lines: readonly HistoryLine[], upi: Payee): OrderPage {
   const isDue = isPayable(order);
   return {
     orderNo: order.order_no,
@@ -176,7 +179,7 @@ function toPage(order: OrderRecord, lines: readonly HistoryLine[], upi: Config['
       amountDue: isDue ? toRupees(duePaise(order)) : null,
       amountReceived: rupeesOrNull(order.payment_paise),
       reference: order.payment_reference,
-      upi: isDue && upi ? toUpi(order, upi) : null,
+      upi: upi && toUpi(order, upi),
     },
     courier: order.courier,
     trackingNumber: order.tracking_number,
@@ -184,7 +187,7 @@ function toPage(order: OrderRecord, lines: readonly HistoryLine[], upi: Config['
   };
 }
 
-function toUpi(order: OrderRecord, { id, payee }: NonNullable<Config['upi']>): OrderPage['payment']['upi'] {
+function toUpi(order: OrderRecord, { id, payee }: NonNullable<Payee>): OrderPage['payment']['upi'] {
   const note = `${brand.name} ${order.order_no}`;
   const link = upiLink({ id, payee, amountPaise: duePaise(order), orderNo: order.order_no, note });
   return { id, payee, link, qr: qrPath(link) };

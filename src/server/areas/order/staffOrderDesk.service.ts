@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { formatMoment } from '../../../contract/rules/days';
+import type { SettingValues } from '../../../contract/rules/shopSettings';
 import { mobileDigits } from '../../../contract/rules/typedNumbers';
 import type { StaffOrder, StaffOrderList, staffOrdersQuery } from '../../../contract/staffOrders';
 import type { OrderRecord } from '../../db/schema';
@@ -24,6 +25,7 @@ import {
   overdueAmong,
   type OrderFilter,
   type OrderListing,
+  type OverdueBounds,
 } from './staffOrderList.repository';
 import { knownOrder, linesOf } from './staffOrders.repository';
 import { lastStepOf, toRow, toStaffOrder } from './staffOrderView';
@@ -35,8 +37,8 @@ type Filters = Omit<Query, 'page' | 'pageSize'>;
 interface Deps {
   database: Pick<Database, 'db'>;
   clock: Clock;
-  /** As the settings have it. */
-  unpaidDays: number;
+  /** As they are now. */
+  settings: () => Promise<SettingValues>;
 }
 
 /** Fewer digits are in half of all mobile numbers. */
@@ -45,10 +47,13 @@ const OTHERS_SHOWN = 20;
 /** Orders in one sheet: more make no sheet that anybody reads. */
 const MOST_EXPORTED = 50_000;
 
-export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
-  const boundsNow = () => overdueBounds(unpaidDays, clock());
+export function makeOrderDesk({ database: { db }, clock, settings }: Deps) {
+  const boundsNow = async () => overdueBounds((await settings()).unpaidDays, clock());
 
-  function filterOf({ state, payment, next, packed, overdue, q = '', sort }: Filters): Omit<OrderFilter, 'limit'> {
+  function filterOf(
+    { state, payment, next, packed, overdue, q = '', sort }: Filters,
+    bounds: OverdueBounds,
+  ): Omit<OrderFilter, 'limit'> {
     const words = q.split(/\s+/).filter(Boolean);
     const digits = mobileDigits(q);
     return {
@@ -56,7 +61,7 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
       payment,
       next,
       isPacked: packed,
-      overdue: overdue === undefined ? undefined : { is: overdue, bounds: boundsNow() },
+      overdue: overdue === undefined ? undefined : { is: overdue, bounds },
       search:
         words.length === 0
           ? undefined
@@ -75,15 +80,16 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
     const order = await knownOrder(db, orderNo);
     const lines = await linesOf(db, order.id);
     const step = lastStepOf(order);
+    const { upiId, unpaidDays } = await settings();
     return toStaffOrder({
       order,
-      isOverdue: (await overdueAmong(db, [order.id], boundsNow())).has(order.id),
+      isOverdue: (await overdueAmong(db, [order.id], overdueBounds(unpaidDays, clock()))).has(order.id),
       lines,
       events: await eventsOf(db, order.id),
       others: await otherOrdersOf(db, order, OTHERS_SHOWN),
       options: await optionsOf(db, [...new Set(lines.map(({ product_id }) => product_id))]),
       email: await emailOf(order),
-      words: { step, text: wordsFor(step, order) },
+      words: { step, text: wordsFor(step, order, { upiId }) },
     });
   }
 
@@ -95,10 +101,11 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
 
   return {
     async list({ page, pageSize, ...filters }: Query): Promise<StaffOrderList> {
-      const filter = filterOf(filters);
+      const bounds = await boundsNow();
+      const filter = filterOf(filters, bounds);
       const orders = await listOrders(db, { ...filter, limit: pageSize, offset: (page - 1) * pageSize });
       const ids = orders.map(({ id }) => id);
-      const overdue = await overdueAmong(db, ids, boundsNow());
+      const overdue = await overdueAmong(db, ids, bounds);
       return { rows: orders.map((order) => toRow(order, overdue.has(order.id))), total: await countOrders(db, filter) };
     },
 
@@ -113,7 +120,7 @@ export function makeOrderDesk({ database: { db }, clock, unpaidDays }: Deps) {
 
     /** The list as a sheet, read and written piece by piece. Throws INVALID where it would be too long. */
     async sheet(filters: Filters): Promise<Readable> {
-      const ids = await listOrderIds(db, { ...filterOf(filters), limit: MOST_EXPORTED + 1 });
+      const ids = await listOrderIds(db, { ...filterOf(filters, await boundsNow()), limit: MOST_EXPORTED + 1 });
       if (ids.length > MOST_EXPORTED) {
         throw new DomainError('INVALID', `These are more than ${MOST_EXPORTED} orders. Narrow the list first.`);
       }

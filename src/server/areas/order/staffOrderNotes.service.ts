@@ -2,6 +2,7 @@
 import type { ToldStep } from '../../../contract/rules/staffOrderRules';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
+import { readSettings, type SettingDefaults } from '../settings/shopSettings';
 import { heldOrder, recordChange } from './orderChanges';
 import type { Actor } from './orderEvents.repository';
 import { newOrderLink } from './orderMails';
@@ -11,10 +12,11 @@ interface Deps {
   database: Database;
   clock: Clock;
   shopUrl: string;
+  config: SettingDefaults;
 }
 
 /** Both throw NOT_FOUND for an unknown order. */
-export function makeOrderNotes({ database, clock, shopUrl }: Deps) {
+export function makeOrderNotes({ database, clock, shopUrl, config }: Deps) {
   return {
     note: (typed: string, text: string, by: Actor): Promise<void> =>
       database.write(async (trx) => {
@@ -28,7 +30,8 @@ export function makeOrderNotes({ database, clock, shopUrl }: Deps) {
         const order = await heldOrder(trx, database.engine, typed, {});
         const link = await newOrderLink(trx, order, { shopUrl, now: clock() });
         await recordChange(trx, order, { at: clock(), by, what: 'words sent', details: { step, by: way } });
-        return { text: wordsFor(step, order, link), link };
+        const { upiId } = (await readSettings(trx, config)).values;
+        return { text: wordsFor(step, order, { upiId, link }), link };
       }),
   };
 }

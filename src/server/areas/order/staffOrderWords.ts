@@ -11,12 +11,13 @@ import { printable } from '../../lib/wording';
 import { afterPayment, moneyOfCancelled } from '../mail/paymentWords';
 import { duePaise } from './paymentDue';
 
-const sayings: Readonly<Record<ToldStep, (order: OrderRecord) => string[]>> = {
+/** `hasUpi`: whether the shop has a UPI id, so that the order's page asks for the payment. */
+const sayings: Readonly<Record<ToldStep, (order: OrderRecord, hasUpi: boolean) => string[]>> = {
   placed: ({ order_no }) => [`We have your order ${order_no}.`, 'We tell you the shipping charges soon.'],
-  shipping: (order) => [
+  shipping: (order, hasUpi) => [
     `Your order ${order.order_no} comes to ${formatMoney(duePaise(order))}: goods ${formatMoney(order.final_paise)}, ` +
       `shipping ${order.shipping_paise === 0 ? shippingWords.free.toLowerCase() : formatMoney(order.shipping_paise)}.`,
-    'You can pay by UPI on the page of your order.',
+    hasUpi ? 'You can pay by UPI on the page of your order.' : 'We call you about the payment.',
   ],
   payment: (order) => [
     order.payment === 'refunded'
@@ -37,9 +38,13 @@ const sayings: Readonly<Record<ToldStep, (order: OrderRecord) => string[]>> = {
   cancelled: (order) => [`Your order ${order.order_no} is cancelled.`, moneyOfCancelled(order, 'message')],
 };
 
-/** @param link of the order's page, where there is one to tell */
-export function wordsFor(step: ToldStep, order: OrderRecord, link?: string): string {
+/** @param told `upiId` as the settings have it; `link` of the order's page, where there is one to tell */
+export function wordsFor(
+  step: ToldStep,
+  order: OrderRecord,
+  { upiId, link }: { upiId: string; link?: string },
+): string {
   const greeting = `Hello ${printable(order.name) || 'there'}, this is ${brand.name}.`;
-  const said = sayings[step](order).filter(Boolean);
+  const said = sayings[step](order, upiId !== '').filter(Boolean);
   return [greeting, ...said, ...(link === undefined ? [] : [`Your order: ${link}`])].join('\n');
 }

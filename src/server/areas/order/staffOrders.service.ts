@@ -17,6 +17,7 @@ import type { Actor } from './orderEvents.repository';
 import { renewOrderKey } from './orderKeys.repository';
 import { orderLink, type OrderMails } from './orderMails';
 import { isSameParcel, isUnsaid, toParcel, type ParcelSaid } from './parcel';
+import { readSettings, type SettingDefaults } from '../settings/shopSettings';
 import { overdueBounds } from './staffOrderBook.service';
 import { overdueAmong } from './staffOrderList.repository';
 import { moveOrder, setShipping, type Move, type Parcel } from './staffOrders.repository';
@@ -56,8 +57,8 @@ interface Deps {
   clock: Clock;
   mails: OrderMails;
   shopUrl: string;
-  /** As the settings have it. */
-  unpaidDays: number;
+  /** What holds where no owner has set anything. */
+  config: SettingDefaults;
 }
 
 type Target = 'SHIPPED' | 'DELIVERED';
@@ -69,7 +70,7 @@ const delivery: Move = { from: ['SHIPPED'], to: 'DELIVERED', timeColumn: 'delive
  * Every call throws a DomainError: NOT_FOUND for an unknown order, CONFLICT for a move that its status does not allow,
  * STALE for a change of what somebody else has changed, INVALID for an amount that cannot be.
  */
-export function makeStaffOrders({ database, clock, mails, shopUrl, unpaidDays }: Deps): StaffOrders {
+export function makeStaffOrders({ database, clock, mails, shopUrl, config }: Deps): StaffOrders {
   const { engine } = database;
 
   const reach = (
@@ -124,6 +125,7 @@ export function makeStaffOrders({ database, clock, mails, shopUrl, unpaidDays }:
     async cancelOverdue(typed, { by, version }) {
       const order = await database.write(async (trx) => {
         const { id, order_no } = await heldOrder(trx, engine, typed, { version });
+        const { unpaidDays } = (await readSettings(trx, config)).values;
         const overdue = await overdueAmong(trx, [id], overdueBounds(unpaidDays, clock()));
         if (!overdue.has(id)) return undefined;
         return (await cancelOrder(trx, order_no, { engine, by, mails, now: clock() })).order;

@@ -20,6 +20,7 @@ import { checkDisk, checkFolder } from './machine';
 import { checkMail, checkWaitingMails } from './mail';
 import { checkAddress, checkSecurityContact } from './publicFace';
 import { checkSecretKey } from './secretKey';
+import { checkSettings } from './shopSettings';
 import { checkWords } from './shippedTexts';
 
 export async function examine({ env, clock, release }: Io): Promise<Finding[]> {
@@ -38,6 +39,7 @@ export async function examine({ env, clock, release }: Io): Promise<Finding[]> {
       ...(isUsable ? [await attempt('Disk space', () => checkDisk(config))] : []),
       ...(opened ? [opened.finding] : []),
       ...(database ? await inDatabase(database, config, clock()) : []),
+      ...(database ? await attemptAll('From where', () => checkSettings(database, config, clock())) : []),
       await attempt('Secret key', () => checkSecretKey(config, database)),
       // Without a mail server mails are files in that folder, whose fault is reported above.
       ...(isUsable || config.smtpUrl ? [await attempt('Mail', () => checkMail(config))] : []),

@@ -8,7 +8,7 @@ import { TERMS_VERSION } from '../../../contract/terms';
 import { readHome, type HomeRows } from '../../areas/home/home.repository';
 import { wordSections } from '../../areas/home/sections';
 import { isDemos, shopFactsOf, textsOf } from '../../areas/home/shopWords';
-import { senderAddress } from '../../areas/mail/sender';
+import { isFictional, senderAddress } from '../../areas/mail/sender';
 import type { Database } from '../../db/types';
 import type { HomeSection, WordSection } from '../../../contract/homeSections';
 import { BANNER_TITLES, DEMO_NAME, demoWordRows } from '../../../demo/catalogue/words';
@@ -104,7 +104,7 @@ function checkName(asDefault: Default): Finding {
 function checkSender(email: string | undefined, asDefault: Default): Finding {
   const check = 'Sender';
   const sender = senderAddress(email);
-  if (!sender.endsWith('.example')) return ok(check, `Mails come from ${sender}.`);
+  if (!isFictional(sender)) return ok(check, `Mails come from ${sender}.`);
   return asDefault(
     check,
     `Mails come from ${sender}, the address that came with the shop: answers reach ` + `nobody.`,
