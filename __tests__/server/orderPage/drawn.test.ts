@@ -42,7 +42,8 @@ describe("an order's page that is opened by its link", () => {
     const parcel = { courier: 'Delhivery', trackingNumber: '1234' };
     await deskOf(shop).ship(order.orderNo, { by, parcel });
     const sent = wordsOf(await withKey(order));
-    for (const words of ['aria-valuetext="SHIPPED"', 'Delhivery', '1234', 'Track the parcel']) expect(sent).toContain(words);
+    for (const words of ['aria-valuetext="SHIPPED"', 'Delhivery', '1234', 'Track the parcel'])
+      expect(sent).toContain(words);
   });
 
   it('goes to this one request: nobody keeps it, no search engine lists it, no other site hears of it', async () => {

@@ -13,13 +13,7 @@ let shop: TestShop;
 beforeEach(async () => {
   server = await startMailServer();
   shop = await buildTestApp({
-    config: {
-      upi: UPI,
-      publicUrl: 'https://shop.example',
-      smtpUrl: server.url,
-      shopAlerts: 'at-once',
-      shopMail: desk,
-    },
+    config: { upi: UPI, publicUrl: 'https://shop.example', smtpUrl: server.url, shopAlerts: 'at-once', shopMail: desk },
   });
 });
 afterEach(async () => {

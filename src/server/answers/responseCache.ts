@@ -91,11 +91,7 @@ export function makeResponseCache({ version, isHttps, bytes, limit }: Options): 
     kept.clear();
   }
 
-  function prepared(
-    make: () => Answer | Promise<Answer>,
-    coding: Coding,
-    caller: string,
-  ): Promise<PreparedAnswer> {
+  function prepared(make: () => Answer | Promise<Answer>, coding: Coding, caller: string): Promise<PreparedAnswer> {
     const work = async () => {
       // Other requests run between two answers that hold the processor.
       if (limit) await yieldToEventLoop();
@@ -167,7 +163,10 @@ export function makeResponseCache({ version, isHttps, bytes, limit }: Options): 
       const coding = accepted(request.headers['accept-encoding']);
       const answer = await prepared(make, coding, networkOf(request.ip));
       const bytes = await bytesFor(answer, coding);
-      return reply.code(answer.status).headers(answerHead(reply, answer, coding, bytes).whole).send(bytes) as never;
+      return reply
+        .code(answer.status)
+        .headers(answerHead(reply, answer, coding, bytes).whole)
+        .send(bytes) as never;
     },
 
     sendAgain(request, response, requestId) {

@@ -36,13 +36,7 @@ const useIsPhone = (): boolean =>
 /** Without an address: where 'Track Order' leads depends on who it is. */
 const groups: { name: string; links: { to?: string; text: string }[] }[] = [
   { name: 'About', links: [{ to: paths.sitemap, text: 'Sitemap' }] },
-  {
-    name: 'Account',
-    links: [
-      { text: 'Track Order' },
-      { to: paths.termsOfUse, text: 'Terms of Use' },
-    ],
-  },
+  { name: 'Account', links: [{ text: 'Track Order' }, { to: paths.termsOfUse, text: 'Terms of Use' }] },
   {
     name: 'Policy',
     links: [
