@@ -11,7 +11,6 @@ import {
   type ParcelSaid,
   type StaffOrders,
 } from '../areas/order/staffOrders.service';
-import type { Actor } from '../areas/order/orderEvents.repository';
 import type { OrderRecord } from '../db/schema';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
@@ -20,6 +19,7 @@ import { kolkataTime } from '../lib/wording';
 import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
 import type { Shop } from './shop';
+import { actorOf } from './who';
 
 interface MoveCommand {
   name: 'ship' | 'deliver' | 'cancel';
@@ -84,7 +84,7 @@ const moves: readonly MoveCommand[] = [
 ];
 
 export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print: ReturnType<typeof makePrint>): void {
-  const by: Actor = { kind: 'cli', who: `cli:${io.userName()}` };
+  const by = actorOf(io);
   for (const move of moves) {
     const command = orders
       .command(move.name)
