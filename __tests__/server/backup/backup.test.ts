@@ -46,6 +46,27 @@ async function everything({ db }: Database): Promise<Record<string, Record<strin
   return all;
 }
 
+type Shop = Awaited<ReturnType<typeof everything>>;
+const sizesOf = (shop: Shop) => ({
+  products: shop['product']?.length,
+  orders: shop['customer_order']?.length,
+  members: shop['member']?.length,
+});
+
+/** The same shop, but for one row of the audit: that it was restored from that file, and what was there before. */
+function expectRestored(shop: Shop, from: string, restored: Shop, was: ReturnType<typeof sizesOf>): void {
+  const { audit: earlier = [], ...same } = shop;
+  const { audit = [], ...others } = restored;
+  expect(others).toEqual(same);
+  expect(audit.slice(0, -1)).toEqual(earlier);
+  const row = audit.at(-1);
+  expect(row).toMatchObject({ at: NOW, who: 'cli:meera', what: 'backup restored', subject: 'shop' });
+  expect(JSON.parse(String(row?.['was']))).toEqual(was);
+  const isNow = { file: path.basename(from), madeAt: new Date(NOW).toISOString(), ...sizesOf(shop) };
+  expect(JSON.parse(String(row?.['is_now']))).toEqual(isNow);
+}
+const nothing = { products: 0, orders: 0, members: 0 };
+
 let folder: string;
 let file: string;
 const open: Place[] = [];
@@ -90,12 +111,13 @@ describe('a backup', () => {
     expect(restored.out).toContain(
       `: ${before['product']?.length} products, ${before['picture']?.length} pictures, ${before['customer_order']?.length} orders, ${before['member']?.length} members.`,
     );
-    expect(await everything(second.database)).toEqual(before);
+    const moved = await everything(second.database);
+    expectRestored(before, file, moved, nothing);
 
     const again = path.join(folder, 'again.backup');
     expect((await shopWithKey(second.place)('backup', again)).code).toBe(0);
     expect((await shopWithKey(third.place)('restore', again)).code).toBe(0);
-    expect(await everything(third.database)).toEqual(before);
+    expectRestored(moved, again, await everything(third.database), nothing);
   });
 
   it('holds the shop as it was at one moment, though people join while it is written', async () => {
@@ -206,7 +228,7 @@ describe('a backup', () => {
     expect(await everything(to.database)).toEqual(before);
 
     expect((await shop('restore', file, '--replace')).code).toBe(0);
-    expect(await everything(to.database)).toEqual(await everything(from.database));
+    expectRestored(await everything(from.database), file, await everything(to.database), sizesOf(before));
     expect(await to.database.db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import type { Progress } from '../../../src/server/lib/progress';
 import { keyFiles } from '../../../src/server/security/secretKeys';
 import { keyIdOf } from '../../../src/server/security/sealing';
 import { shopWithKey } from '../../support/commands/backups';
+import { NOW } from '../../support/data/rows';
 import { TEST_SECRET_KEY } from '../../support/server/buildTestApp';
 import { makeCommandLine } from '../../support/commands/commandLine';
 import { fillSmallShop } from '../../support/data/fullShop';
@@ -195,7 +196,14 @@ describe('an encrypted backup that somebody has changed', () => {
       if (text === 'Checking the file' && done === total) writeFileSync(file, flipped(whole.length - 1));
     };
     const unlock = { secretKeys: [TEST_SECRET_KEY], allowsPlain: false };
-    const restoring = restoreBackup(from.database, { file, unlock, replace: true, progress });
+    const restoring = restoreBackup(from.database, {
+      file,
+      unlock,
+      replace: true,
+      now: NOW,
+      by: 'cli:meera',
+      progress,
+    });
     await expect(restoring).rejects.toThrow('cut short or was altered');
     expect(await products(from)).toBe(2);
     expect(await from.database.db.selectFrom('session').select('owner_id').execute()).toHaveLength(1);

@@ -1,6 +1,9 @@
+import type { StaffOrder } from '../../../src/contract/staffOrders';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { makeCommandLine } from '../../support/commands/commandLine';
 import { mailsOf } from '../../support/mails/mails';
+import { NOW } from '../../support/data/rows';
+import { makeColleague } from '../../support/server/staff';
 import { askBack, delivered, wish } from '../../support/server/returns';
 import { staffOf } from '../../support/commands/staff';
 
@@ -163,6 +166,34 @@ describe('returns by command', () => {
     expect(mails.map(({ to }) => to)).toEqual(['meera@example.com', 'meera@example.com']);
     expect(mails[0]?.text).toContain('approved');
     expect(mails[1]?.text).toContain('Sent today');
+  });
+
+  it('tells the whole of it in the story of the order, to staff alone', async () => {
+    const { member, serial, orderNo } = await requested();
+    shop.clock.now += 60_000;
+    await staff('returns', 'approve', serial, '--note', 'Send it to Thane.');
+    await staff('returns', 'approve', serial);
+    await staff('returns', 'refund', serial);
+    const desk = await makeColleague(shop, 'orders');
+    const { timeline } = (await desk.send('GET', `orders/${orderNo}`)).json<StaffOrder>();
+    const told = timeline.filter(({ what }) => what.startsWith('return'));
+    expect(told).toEqual([
+      {
+        at: new Date(NOW).toISOString(),
+        who: 'customer',
+        what: 'return asked',
+        details: 'Mulmul jhabla, The size is too small',
+      },
+      {
+        at: new Date(shop.clock.now).toISOString(),
+        who: 'cli:meera',
+        what: 'return approved',
+        details: 'Mulmul jhabla, Send it to Thane.',
+      },
+      expect.objectContaining({ who: 'cli:meera', what: 'return refunded', details: '₹200, Mulmul jhabla' }),
+    ]);
+    expect((await staff('orders', 'show', orderNo)).out).toMatch(/return approved \(cli:meera\)/);
+    expect((await member.get(`/api/order-page/${orderNo}`)).body).not.toContain('cli:meera');
   });
 
   it('rejects with a word for the customer', async () => {

@@ -1,6 +1,4 @@
 /** A rotation of the secret key that is killed: nothing is closed to the shop, and the next one ends what was begun. */
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
@@ -10,11 +8,10 @@ import { keyIdOf, makeSealer } from '../../../src/server/security/sealing';
 import { openSecretKeys } from '../../../src/server/security/secretKeys';
 import { makeChance } from '../../support/data/random';
 import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { runCommand } from '../../support/process/runCommand';
 import { fillSealed } from '../../support/server/sealedShop';
 import { makePlace, type TestPlace } from '../../support/server/testDatabase';
-import { inTime } from '../../support/lib/until';
 
-const root = path.resolve(__dirname, '../../..');
 const [RETURNS, MAILS] = [1500, 1500];
 const seed = Date.now() % 1_000_000;
 const chance = makeChance(seed);
@@ -30,31 +27,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** Of its own process; killed after so long, if it still runs then. Gives its exit code, null when it was killed. */
-async function rotate(killAfterMs?: number): Promise<{ code: number | null; took: number }> {
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: '',
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl ?? '',
-    SECRET_KEY: '',
-  };
-  const began = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/cli.js'), 'keys', 'rotate'], {
-    env,
-    cwd: root,
-    stdio: 'ignore',
-  });
-  const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-  try {
-    const code = await inTime(killAfterMs === undefined ? 'the rotation to end' : 'the killed rotation to end', closed);
-    return { code, took: performance.now() - began };
-  } finally {
-    clearTimeout(timer);
-    child.kill('SIGKILL');
-  }
-}
+const rotate = (killAfterMs?: number) => runCommand(place, ['keys', 'rotate'], killAfterMs);
 
 /** How many rows the keys of this moment open; altered ones would throw. */
 async function openAll(): Promise<number> {

@@ -1,13 +1,17 @@
 /**
- * The shop is killed at any moment while staff move orders: a change, its audit row and its event are all there or none
- * is, and what was answered stands (docs/contract.md section 11).
+ * The shop is killed at any moment while staff move orders, and a command while it changes the catalogue: a change, its
+ * audit row and its event are all there or none is, and what was answered stands (docs/contract.md section 11).
  */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
 import { makeChance } from '../../support/data/random';
 import { placeOrder } from '../../support/data/orders';
+import { mainCategories, productRow } from '../../support/data/rows';
 import { limitFor, ROUNDS } from '../../support/lib/rounds';
+import { runCommand } from '../../support/process/runCommand';
 import { startShop, type ShopProcess } from '../../support/process/shopProcess';
 import { letIn } from '../../support/server/staff';
 import { makePlace, type TestPlace } from '../../support/server/testDatabase';
@@ -106,6 +110,66 @@ describe('a shop that is killed while staff work', () => {
         }
       }
       expect(packed).toBeGreaterThan(0);
+    },
+    limitFor(20),
+  );
+});
+
+describe('a command that is killed', () => {
+  /** In the sheet, each at another price in each round. */
+  const PRODUCTS = 400;
+  const ids = Array.from({ length: PRODUCTS }, (_, at) => at + 1);
+  const sheetOf = (rupees: number): string =>
+    ['productId,productRate', ...ids.map((id) => `${id},${rupees}`)].join('\n');
+
+  const counted = async (rows: Promise<unknown[]>): Promise<number> => (await rows).length;
+  const rowsOf = (subject: string): Promise<number> =>
+    counted(database.db.selectFrom('audit').select('id').where('subject', '=', subject).execute());
+  const pricedAt = (rupees: number): Promise<number> =>
+    counted(
+      database.db
+        .selectFrom('product')
+        .select('id')
+        .where('rate_paise', '=', rupees * 100)
+        .execute(),
+    );
+  const stockOfFirst = async (): Promise<number> =>
+    (await database.db.selectFrom('product').select('stock').where('id', '=', 1).executeTakeFirstOrThrow()).stock;
+
+  it(
+    `has changed all and said so, or nothing, through ${ROUNDS * 4} kills`,
+    async () => {
+      await database.write(async (trx) => {
+        await trx.insertInto('category').values(mainCategories).execute();
+        await trx
+          .insertInto('product')
+          .values(ids.map((id) => productRow({ id, stock: 0, rate_paise: 1000 })))
+          .execute();
+      });
+      const file = path.join(place.dataDir, 'sheet.csv');
+      const importAt = async (rupees: number, killAfterMs?: number) => {
+        await writeFile(file, sheetOf(rupees));
+        return runCommand(place, ['catalogue', 'import', file], killAfterMs);
+      };
+      const countIn = (killAfterMs?: number) => runCommand(place, ['stock', '1', '+1'], killAfterMs);
+      const whole = { import: await importAt(100), stock: await countIn() };
+      expect(whole).toMatchObject({ import: { code: 0 }, stock: { code: 0 } });
+      const somewhen = (took: number): number => Math.round(took * 0.4) + chance.upTo(Math.ceil(took * 0.6));
+
+      for (let round = 1; round <= ROUNDS * 2; round += 1) {
+        const before = await rowsOf('catalogue');
+        const { code } = await importAt(100 + round, somewhen(whole.import.took));
+        const written = (await rowsOf('catalogue')) - before;
+        expect({ seed, round, priced: await pricedAt(100 + round) }).toEqual({
+          seed,
+          round,
+          priced: written * PRODUCTS,
+        });
+        if (code === 0) expect({ seed, round, written }).toEqual({ seed, round, written: 1 });
+
+        await countIn(somewhen(whole.stock.took));
+        expect({ seed, round, stock: await stockOfFirst() }).toEqual({ seed, round, stock: await rowsOf('product 1') });
+      }
     },
     limitFor(20),
   );

@@ -15,7 +15,7 @@ describe('importing the real catalogue', () => {
     'imports 4,502 real listings, and again without changing anything',
     async () => {
       const { database, close } = await openTestDatabase();
-      const first = await importCatalogue(database, { file, dryRun: false, now: NOW });
+      const first = await importCatalogue(database, { file, dryRun: false, now: NOW, by: 'cli:meera' });
       expect(first).toMatchObject({ rows: 4502, added: 4485, rejected: 17, repeated: 0 });
       expect(notesByKind(first.lines)).toEqual(
         expect.arrayContaining([
@@ -26,7 +26,7 @@ describe('importing the real catalogue', () => {
 
       const rows = () => database.db.selectFrom('product').selectAll().orderBy('id').execute();
       const before = await rows();
-      const again = await importCatalogue(database, { file, dryRun: false, now: NOW + 1000 });
+      const again = await importCatalogue(database, { file, dryRun: false, now: NOW + 1000, by: 'cli:meera' });
       expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 4485, rejected: 17 });
       expect(await rows()).toEqual(before);
 

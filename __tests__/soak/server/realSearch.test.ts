@@ -44,7 +44,7 @@ describeWithCatalogue('Searching the real catalogue', () => {
 
   beforeAll(async () => {
     const place = await openTestDatabase();
-    await importCatalogue(place.database, { file, dryRun: false, now: NOW });
+    await importCatalogue(place.database, { file, dryRun: false, now: NOW, by: 'cli:meera' });
     catalog = await openCatalog(place.database, () => NOW);
     close = async () => {
       catalog.close();

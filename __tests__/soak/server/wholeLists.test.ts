@@ -29,7 +29,8 @@ beforeAll(async () => {
   const file = path.join(place.dataDir, 'sheet.csv');
   await writeFile(file, ['productName,productRate,productDescription', ...rows].join('\n'));
   const database = await openDatabase(place);
-  expect(await importCatalogue(database, { file, dryRun: false, now: NOW })).toMatchObject({ added: PRODUCTS });
+  const imported = await importCatalogue(database, { file, dryRun: false, now: NOW, by: 'cli:meera' });
+  expect(imported).toMatchObject({ added: PRODUCTS });
   await database.close();
   shop = await startShop({ DEMO: 'off', RATE_LIMITS: 'on' }, place);
   await fetch(`${shop.url}/api/customProducts/all?pageSize=1`);

@@ -47,7 +47,8 @@ export async function importSheet(place: Place, sheet: string) {
   const file = path.join(place.place.dataDir, 'sheet.csv');
   await writeFile(file, sheet);
   const shownOrigins = ['https://pictures.example', 'http://pictures.example'];
-  return importCatalogue(place.database, { file, dryRun: false, now: NOW + 60_000, shownOrigins });
+  const now = NOW + 60_000;
+  return importCatalogue(place.database, { file, dryRun: false, now, by: 'cli:meera', shownOrigins });
 }
 
 export async function emptied({ database }: Place): Promise<void> {

@@ -21,7 +21,7 @@ export async function demoShop(): Promise<TestShop> {
 
 async function realShop(): Promise<TestShop> {
   const shop = await buildTestApp();
-  await importCatalogue(shop.database, { file, dryRun: false, now: NOW });
+  await importCatalogue(shop.database, { file, dryRun: false, now: NOW, by: 'cli:meera' });
   await shop.refresh();
   return shop;
 }

@@ -1,5 +1,6 @@
 /** Makes the shop what a backup says (`shop restore`), on either database, wherever the backup was made. */
 import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import { continueIds } from '../db/autoId';
 import { fillNetAmounts } from '../db/lineNet';
@@ -9,6 +10,7 @@ import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { hasAutoId, tableNames } from '../db/tables';
 import { CATALOGUE_VERSION_KEY } from '../areas/catalog/catalogueVersion';
+import { writeAudit } from '../areas/staff/audit';
 import { notedKey, putKeyNote } from '../keys/keyNote';
 import type { Progress } from '../lib/progress';
 import { columnsOf, countRows, emptyTables, insertRows, keptTables } from './backup.repository';
@@ -23,6 +25,10 @@ export interface RestoreOptions {
   unlock: Unlock;
   /** Whether a shop that is not empty may go. */
   replace: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Who restores it, as the audit names them. */
+  by: string;
   progress?: Progress;
 }
 
@@ -44,13 +50,14 @@ interface Source {
  */
 export async function restoreBackup(
   database: Database,
-  { file, unlock, replace, progress = () => undefined }: RestoreOptions,
+  { file, unlock, replace, now, by, progress = () => undefined }: RestoreOptions,
 ): Promise<Restored> {
   const source: Source = { backup: await openBackup(file, unlock), secretKeys: unlock.secretKeys };
   const restored = await check(database.db, source, progress);
   await database.write(async (trx) => {
     await database.engine.lockTables(trx, tableNames);
     if (!replace) await refuseUnlessEmpty(trx);
+    const was = await contents(trx);
     // Which key this place has is not for a file from another place to say.
     const noted = await notedKey(trx);
     await emptyTables(trx);
@@ -60,6 +67,9 @@ export async function restoreBackup(
     // Servers that remember the catalogue read all of it again: rows that came back carry the times of their own past.
     await writeNote(trx, CATALOGUE_VERSION_KEY, randomUUID());
     await putKeyNote(trx, noted);
+    // The audit is the backup's own, like everything else, and this is its next row.
+    const isNow = { file: basename(file), madeAt: restored.header.madeAt, ...(await contents(trx)) };
+    await writeAudit(trx, { at: now, who: by, what: 'backup restored', subject: 'shop', was, isNow });
   });
   await database.announce();
   return restored;
@@ -113,8 +123,17 @@ async function fill(
   }
 }
 
-/** Guests come and go by themselves, and every database has notes of its own: neither makes a shop. */
-const makesNoShop: ReadonlySet<string> = new Set(['guest', 'idempotency_key', 'meta']);
+const contents = async (trx: Transaction<Schema>) => ({
+  products: await countRows(trx, 'product'),
+  orders: await countRows(trx, 'customer_order'),
+  members: await countRows(trx, 'member'),
+});
+
+/**
+ * Guests come and go by themselves, every database has notes of its own, and a key that was lost is written down before
+ * anything is restored: none of them makes a shop.
+ */
+const makesNoShop: ReadonlySet<string> = new Set(['guest', 'idempotency_key', 'meta', 'audit']);
 
 async function refuseUnlessEmpty(trx: Transaction<Schema>): Promise<void> {
   const counts = new Map<string, number>();

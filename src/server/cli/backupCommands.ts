@@ -18,6 +18,7 @@ import { makePrint } from './print';
 import type { Shop } from './shop';
 import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
+import { whoOf } from './who';
 
 const NOT_ENCRYPTED =
   'THE FILE IS NOT ENCRYPTED: whoever gets it reads the names, addresses, mobile numbers and orders of all ' +
@@ -87,6 +88,8 @@ function addRestore(program: Command, { io, withDatabase }: Shop): void {
             file,
             unlock: await unlockOf(flags, config, io),
             replace,
+            now: io.clock(),
+            by: whoOf(io),
             progress: watch.progress,
           }),
         );

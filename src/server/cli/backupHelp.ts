@@ -20,7 +20,8 @@ Examples:
 export const restoreHelp = `
 FILE is what shop backup wrote. It is read and checked from end to end first; a cut or altered file, a wrong key or a
 wrong passphrase changes nothing. Then all of it goes in at once, or none. A running server shows the restored shop by
-itself; shoppers and members have to log in again.
+itself; shoppers and members have to log in again. The history of what was changed is the backup's too, and then says
+that it was restored, and what was there before.
 
 It goes into the database of DATA_DIR or DATABASE_URL, wherever it was made: a shop moves to PostgreSQL with a backup
 there and a restore here. An older version's backup is taken, a newer one's is refused.

@@ -15,6 +15,7 @@ import { makePrint } from './print';
 import type { Shop } from './shop';
 import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
+import { whoOf } from './who';
 
 const importHelp = `
 FILE is CSV with headings in its first row (catalogue template writes a sample). New products need productName (or title), and
@@ -89,6 +90,7 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
               ...(map && { map }),
               ...(pictures !== undefined && { pictures }),
               now: io.clock(),
+              by: whoOf(io),
               shownOrigins: shownOrigins(config),
               dataDir: config.dataDir,
               progress,

@@ -8,6 +8,7 @@ import { table } from './format';
 import { count, printable } from '../lib/wording';
 import { makePrint } from './print';
 import type { Shop } from './shop';
+import { whoOf } from './who';
 
 const category = "the category's name or number";
 
@@ -57,7 +58,7 @@ export function addCategoryCommands(categories: Command, program: Command, { io,
     .description('every category with its subcategories')
     .addHelpText('after', listHelp)
     .action(async () => {
-      const found = await withDatabase((database) => makeStaffCategories(database).list());
+      const found = await withDatabase((database) => makeStaffCategories(database, io.clock).list());
       print(found.map(categoryJson), listText(found));
     });
 
@@ -69,7 +70,9 @@ export function addCategoryCommands(categories: Command, program: Command, { io,
     .addHelpText('after', setHelp)
     .action(async (typed: string, { name }: { name?: string }) => {
       if (name === undefined) throw new CommandError('Say what is to change: --name. See shop categories set --help.');
-      const changed = await withDatabase((database) => makeStaffCategories(database).rename(typed, name));
+      const changed = await withDatabase((database) =>
+        makeStaffCategories(database, io.clock).rename(typed, name, whoOf(io)),
+      );
       const [from, to] = [printable(changed.before), printable(changed.category.name)];
       print(
         { ...categoryJson(changed.category), moved: changed.moved },
@@ -85,7 +88,7 @@ export function addCategoryCommands(categories: Command, program: Command, { io,
     .description('say which categories come first')
     .addHelpText('after', orderHelp)
     .action(async (typed: string[]) => {
-      const found = await withDatabase((database) => makeStaffCategories(database).order(typed));
+      const found = await withDatabase((database) => makeStaffCategories(database, io.clock).order(typed, whoOf(io)));
       print(found.map(categoryJson), `Changed. Now the order is:\n${listText(found)}`);
     });
 
@@ -94,7 +97,7 @@ export function addCategoryCommands(categories: Command, program: Command, { io,
       category: one,
       moved,
       ledToBy,
-    } = await withDatabase((database) => makeStaffCategories(database).setHidden(typed, hidden));
+    } = await withDatabase((database) => makeStaffCategories(database, io.clock).setHidden(typed, hidden, whoOf(io)));
     const state = `${hidden ? 'hidden' : 'shown'}${moved ? '' : ' already'}`;
     print(
       { ...categoryJson(one), moved, ...(hidden && { ledToBy: ledToBy.map(linkJson) }) },

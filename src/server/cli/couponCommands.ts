@@ -8,6 +8,7 @@ import { parseDay, type Day } from './dateOption';
 import { count } from '../lib/wording';
 import { makePrint } from './print';
 import type { Shop } from './shop';
+import { whoOf } from './who';
 
 const addHelp = `
 A new coupon is active and hidden: it works for whoever knows the code. --public lists it for every shopper; --main puts it on the home
@@ -89,7 +90,7 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
     .action(
       async (code: string, { type: kind, value: amount, ...flags }: Flags & { type: '%' | 'Rs'; value: string }) => {
         const input = { ...inputOf(flags), type: kind, value: amount };
-        const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).add(code, input));
+        const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).add(code, input, whoOf(io)));
         print(couponJson(row), `Added ${describeCoupon(row)}`);
       },
     );
@@ -116,7 +117,7 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
       const input = inputOf(flags);
       if (Object.keys(input).length === 0)
         throw new CommandError('Say what is to change, for example --status inactive. See shop coupons set --help.');
-      const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).set(code, input));
+      const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).set(code, input, whoOf(io)));
       print(couponJson(row), `Changed ${describeCoupon(row)}`);
     });
 }

@@ -2,21 +2,13 @@
 import { formatDay } from '../../contract/rules/days';
 import { formatMoney } from '../../contract/rules/money';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
-import type { StaffCoupon } from '../areas/coupon/staffCoupons.service';
-import { isoTime, table } from './format';
+import { couponFacts, type StaffCoupon } from '../areas/coupon/staffCoupons.service';
+import { table } from './format';
 import { count, printable } from '../lib/wording';
 
 export const couponJson = (row: CouponRow | StaffCoupon) => ({
   code: row.coupon_name,
-  status: row.status,
-  type: row.type,
-  value: row.value_hundredths / 100,
-  productId: row.product_id,
-  main: row.is_main === 1,
-  public: row.is_public === 1,
-  until: isoTime(row.until_at),
-  maxUses: row.max_uses,
-  minOrder: row.min_order_paise / 100,
+  ...couponFacts(row),
   ...('uses' in row && { uses: row.uses, lapse: row.lapse }),
 });
 

@@ -14,6 +14,7 @@ import { MOST_PICTURE_MB } from '../areas/picture/pictureBounds';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 import { userPath } from './userPath';
+import { whoOf } from './who';
 
 const setHelp = `
 Texts (each call gives the whole list; --remove empties it):
@@ -85,7 +86,7 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
       '\nExamples:\n  shop home list\n  shop home list carousel\n  shop --json home list carousel > carousel.json   to change it and give it to home set --file',
     )
     .action(async (only: Section | undefined) => {
-      const rows = await withDatabase((database) => makeStaffHome(database).read());
+      const rows = await withDatabase((database) => makeStaffHome(database, io.clock).read());
       const json = only
         ? sectionJson(rows, only)
         : Object.fromEntries(sections.map((section) => [section, sectionJson(rows, section)]));
@@ -110,7 +111,7 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
       const { rows, shown } = await withDatabase(async (database, config) => {
         if (isItemSection(section)) await setItems(database, section, texts, flags);
         else await setTexts(database, section, texts, flags);
-        return { rows: await makeStaffHome(database).read(), shown: shownOrigins(config) };
+        return { rows: await makeStaffHome(database, io.clock).read(), shown: shownOrigins(config) };
       });
       const items = rows.items.filter((item) => item.section === section);
       const unseen = unseenHosts(
@@ -128,43 +129,44 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
     { item, file, remove, ...flags }: SetFlags,
   ): Promise<void> {
     if (texts.length > 0) throw new CommandError(`${section} takes no texts; see shop home set --help.`);
-    const staff = makeStaffHome(database);
+    const staff = makeStaffHome(database, io.clock);
     if (file !== undefined) {
       if (item !== undefined || remove || Object.keys(flags).length > 0)
         throw new CommandError('--file replaces the whole section, so it stands alone.');
       const name = userPath(file, io);
       const items: ItemInput[] = [];
       for (const one of await readItems(name)) items.push(await withPicture(one, path.dirname(name)));
-      return staff.setSection(section, items);
+      return staff.setSection(section, items, whoOf(io));
     }
     const number = item ?? (isOne(section) ? 1 : undefined);
     if (number === undefined)
       throw new CommandError(`Say which item of ${section} with --item, or give the whole list with --file.`);
-    if (remove) return staff.removeItem(section, number);
+    if (remove) return staff.removeItem(section, number, whoOf(io));
     if (Object.keys(flags).length === 0)
       throw new CommandError('Say what is to change, for example --picture or --link.');
-    return staff.setItem(section, number, await withPicture(flags, userPath('.', io)));
+    return staff.setItem(section, number, await withPicture(flags, userPath('.', io)), whoOf(io));
   }
-}
 
-async function setTexts(
-  database: Database,
-  section: Exclude<Section, ItemSection>,
-  texts: string[],
-  { remove = false, ...flags }: SetFlags,
-): Promise<void> {
-  if (Object.keys(flags).length > 0) throw new CommandError(`${section} takes texts only; see shop home set --help.`);
-  const staff = makeStaffHome(database);
-  if (section === 'coupon-text') {
-    const [position = '', text, ...rest] = texts;
-    if (rest.length > 0 || remove === (text !== undefined))
-      throw new CommandError('Say the position and its text in quotation marks, or the position and --remove.');
-    return staff.setCouponText(Number(position), text ?? null);
+  async function setTexts(
+    database: Database,
+    section: Exclude<Section, ItemSection>,
+    texts: string[],
+    { remove = false, ...flags }: SetFlags,
+  ): Promise<void> {
+    if (Object.keys(flags).length > 0) throw new CommandError(`${section} takes texts only; see shop home set --help.`);
+    const by = whoOf(io);
+    const staff = makeStaffHome(database, io.clock);
+    if (section === 'coupon-text') {
+      const [position = '', text, ...rest] = texts;
+      if (rest.length > 0 || remove === (text !== undefined))
+        throw new CommandError('Say the position and its text in quotation marks, or the position and --remove.');
+      return staff.setCouponText(Number(position), text ?? null, by);
+    }
+    if (remove === texts.length > 0)
+      throw new CommandError('Give the texts, each in quotation marks, or --remove to have none.');
+    if (isWordSection(section)) return staff.setWords(section, texts, by);
+    return section === 'menu' ? staff.setMenu(texts, by) : staff.setFlash(texts, by);
   }
-  if (remove === texts.length > 0)
-    throw new CommandError('Give the texts, each in quotation marks, or --remove to have none.');
-  if (isWordSection(section)) return staff.setWords(section, texts);
-  return section === 'menu' ? staff.setMenu(texts) : staff.setFlash(texts);
 }
 
 /** Reads and prepares pictures before the transaction, since that takes time and may fail. */

@@ -7,19 +7,21 @@ import { isHeld } from '../db/fileLock';
 import type { Database } from '../db/types';
 import { resealAll, type Resealed } from '../keys/reseal';
 import { dropOldKey, replaceKeyFile, whileKeysAreHeld } from '../keys/rotate';
-import { notedKey, noteKey } from '../keys/keyNote';
+import { notedKey } from '../keys/keyNote';
 import { openNotedKeys, openShopKeys, lostKeyOf, type LostKey } from '../keys/lostKey';
 import { countByKey } from '../keys/sealed.repository';
 import { makePrivateFolder } from '../security/privateFiles';
 import type { Config } from '../plugins/config';
 import { keyIdOf } from '../security/sealing';
-import { knownKeys } from '../security/secretKeys';
+import { knownKeys, openSecretKeys } from '../security/secretKeys';
 import { CommandError } from './failure';
 import { table } from './format';
+import { noteKeyChange, noteKeyGone, type Doer } from './keyAudit';
 import { count, printable } from '../lib/wording';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 import { watchProgress, type Watching } from './progressBar';
+import { whoOf } from './who';
 
 const rotateHelp = `
 Another key seals from now on; the old one stays and opens what it sealed. What is sealed in the database (bank details
@@ -82,6 +84,8 @@ async function keyFactsOf({ db }: Database, config: Config): Promise<KeyFacts[]>
 
 export function addKeysCommands(program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
+  const doer = (): Doer => ({ at: io.clock(), who: whoOf(io) });
+  const task = ({ progress }: Watching): Task => ({ progress, ...doer() });
   const keys = program.command('keys').description('the secret keys that seal bank details, mails and backups');
 
   keys
@@ -101,7 +105,7 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
       const watch = watchProgress(io);
       try {
         const { facts, text } = await withDatabase((database, config) =>
-          config.secretKey ? sealWithSetting(database, config, watch) : rotateFile(database, config, watch),
+          config.secretKey ? sealWithSetting(database, config, task(watch)) : rotateFile(database, config, task(watch)),
         );
         watch.clear();
         print(facts, text);
@@ -117,7 +121,7 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
     .option('--yes', 'it cannot be undone')
     .addHelpText('after', replaceLostHelp)
     .action(async ({ yes = false }: { yes?: boolean }) => {
-      const { id, lost } = await withDatabase((database, config) => replaceLost(database, config, yes));
+      const { id, lost } = await withDatabase((database, config) => replaceLost(database, config, { yes, ...doer() }));
       const sealed = lost?.sealed ? ` ${count(lost.sealed)} bank details or mails stay closed for good.` : '';
       print(
         { id, stayClosed: lost?.sealed ?? 0 },
@@ -132,7 +136,7 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
     .option('--yes', 'it cannot be undone')
     .addHelpText('after', forgetHelp)
     .action(async (id: string, { yes = false }: { yes?: boolean }) => {
-      await withDatabase((database, config) => forget(database, config, { id, yes }));
+      await withDatabase((database, config) => forget(database, config, { id, yes, ...doer() }));
       print({ id, forgotten: true }, `Key ${id} is thrown away.`);
     });
 }
@@ -140,7 +144,7 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
 async function replaceLost(
   database: Database,
   config: Config,
-  yes: boolean,
+  { yes, ...doer }: Doer & { yes: boolean },
 ): Promise<{ id: string; lost: LostKey | null }> {
   if (knownKeys(config).current !== undefined)
     throw new CommandError('The shop has its secret key. shop keys rotate replaces it.');
@@ -151,18 +155,24 @@ async function replaceLost(
       : 'Backups made with the lost key would stay closed for good; nothing in the database is sealed with it.';
     throw new CommandError(`${what} Say --yes when you mean it.`);
   }
-  const secretKeys = await openNotedKeys(database, config);
-  return { id: keyIdOf(secretKeys()[0]), lost };
+  const was = await notedKey(database.db);
+  const key = keyIdOf((await openSecretKeys(config))()[0]);
+  const isNow = { key, stayClosed: lost?.sealed ?? 0 };
+  await noteKeyChange(database, { ...doer, what: 'lost secret key replaced', was, isNow });
+  return { id: key, lost };
 }
+
+type Task = Doer & Pick<Watching, 'progress'>;
 
 interface Done {
   facts: Resealed & { key: string; isNew: boolean };
   text: string;
 }
 
-async function rotateFile(database: Database, config: Config, { progress }: Watching): Promise<Done> {
+async function rotateFile(database: Database, config: Config, { progress, ...doer }: Task): Promise<Done> {
   await makePrivateFolder(config.dataDir);
   return alone(config, async () => {
+    const was = await notedKey(database.db);
     const secretKeys = await openShopKeys(database, config);
     // An interrupted rotation is finished first: its new key is there already.
     const finished = await resealAll(database, secretKeys, progress);
@@ -170,7 +180,8 @@ async function rotateFile(database: Database, config: Config, { progress }: Watc
     if (isNew) await replaceKeyFile(config.dataDir);
     const resealed = isNew ? await resealAll(database, secretKeys, progress) : finished;
     const key = keyIdOf(secretKeys()[0]);
-    await noteKey(database, key);
+    const isNow = { key, sealedAnew: resealed.resealed };
+    await noteKeyChange(database, { ...doer, what: 'secret key rotated', was, isNow });
     const sealed = `${count(resealed.resealed)} bank details and mails were sealed anew.`;
     const text = isNew
       ? `Key ${key} seals from now on. ${sealed}\n${keepBoth}${config.databaseUrl ? otherMachines : ''}`
@@ -186,11 +197,16 @@ Keep a fresh copy of secret.key and secret.keys.old, apart from your backups.`;
 const otherMachines = `
 Another machine that serves this shop does not have these files: docs/backups-and-keys.md has the steps for several.`;
 
-async function sealWithSetting(database: Database, config: Config, { progress }: Watching): Promise<Done> {
+async function sealWithSetting(database: Database, config: Config, { progress, ...doer }: Task): Promise<Done> {
   if (config.oldSecretKeys.length === 0) throw new CommandError(YOUR_KEY);
+  const was = await notedKey(database.db);
   const secretKeys = await openNotedKeys(database, config);
   const resealed = await resealAll(database, secretKeys, progress);
   const key = keyIdOf(secretKeys()[0]);
+  const isNow = { key, sealedAnew: resealed.resealed };
+  if (was !== key || resealed.resealed > 0) {
+    await noteKeyChange(database, { ...doer, what: 'secret key rotated', was, isNow });
+  }
   const text = `${count(resealed.resealed)} bank details and mails were sealed anew with SECRET_KEY (key ${key}).
 Keep the old keys in SECRET_KEYS_OLD until every server was restarted, shop doctor finds nothing sealed with them, and
 no backup needs them.`;
@@ -198,7 +214,11 @@ no backup needs them.`;
 }
 
 /** Throws for an obstacle first, and only then asks for confirmation. */
-async function forget(database: Database, config: Config, { id, yes }: { id: string; yes: boolean }): Promise<void> {
+async function forget(
+  database: Database,
+  config: Config,
+  { id, yes, ...doer }: Doer & { id: string; yes: boolean },
+): Promise<void> {
   if (config.secretKey) {
     throw new CommandError(
       'SECRET_KEY is a setting: take the old key out of SECRET_KEYS_OLD yourself and restart every server.',
@@ -215,7 +235,7 @@ async function forget(database: Database, config: Config, { id, yes }: { id: str
       throw new CommandError(`${sealed} shop keys rotate seals them anew.`);
     }
     if (!yes) throw new CommandError(NEEDS_YES);
-    await dropOldKey(config.dataDir, (key) => keyIdOf(key) === id);
+    await noteKeyGone(database, id, doer, () => dropOldKey(config.dataDir, (key) => keyIdOf(key) === id));
   });
 }
 

@@ -10,6 +10,7 @@ import { writeOutFile } from './outFile';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 import { userPath } from './userPath';
+import { whoOf } from './who';
 
 const exportHelp = `
 FILE is JSON with everything the shop holds about the member: account, addresses, cart, wishlist, orders, returns, reviews, messages,
@@ -45,7 +46,7 @@ export function addMemberCommands(users: Command, program: Command, { io, withDa
     work: (privacy: PrivacyService, memberId: string, database: Database) => Promise<T>,
   ): Promise<T> =>
     withDatabase(async (database, config) => {
-      const memberId = await makeStaffMembers(database).idOf(email);
+      const memberId = await makeStaffMembers(database, io.clock).idOf(email);
       if (memberId === undefined) throw new CommandError(`No member has the e-mail address ${printable(email)}.`);
       const { outbox, bankSealer } = await deskTools(database, config, io.clock);
       return work(makePrivacyService({ database, clock: io.clock, outbox, bankSealer }), memberId, database);
@@ -77,12 +78,12 @@ export function addMemberCommands(users: Command, program: Command, { io, withDa
     .action(async (email: string | undefined, { all = false, yes = false }: { all?: boolean; yes?: boolean }) => {
       if (all === (email !== undefined)) throw new CommandError('Name one member, or say --all.');
       if (email !== undefined) {
-        await withMember(email, (_, id, database) => makeStaffMembers(database).logOut(id));
+        await withMember(email, (_, id, database) => makeStaffMembers(database, io.clock).logOut(id, whoOf(io)));
         print({ email, loggedOut: true }, `${printable(email)} is logged out everywhere.`);
         return;
       }
       if (!yes) throw new CommandError('Every member is then logged out. Say --yes when you mean it.');
-      const ended = await withDatabase((database) => makeStaffMembers(database).logOutAll());
+      const ended = await withDatabase((database) => makeStaffMembers(database, io.clock).logOutAll(whoOf(io)));
       print({ ended }, `Every member is logged out: ${count(ended)} sessions have ended.`);
     });
 
@@ -95,7 +96,7 @@ export function addMemberCommands(users: Command, program: Command, { io, withDa
     .action(async (email: string, { yes = false }: { yes?: boolean }) => {
       if (!yes) throw new CommandError('This cannot be undone. Say --yes when you mean it.');
       await withMember(email, async (privacy, id, database) => {
-        await privacy.forget(id);
+        await privacy.forget(id, whoOf(io));
         await database.announce();
       });
       print({ email, deleted: true }, `The account of ${printable(email)} is deleted. ${MAIL_FOLLOWS}`);

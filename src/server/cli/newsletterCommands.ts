@@ -8,6 +8,7 @@ import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { subscriberJson, subscribersText, unconfirmedText } from './peopleViews';
 import { makePrint } from './print';
 import type { Shop } from './shop';
+import { whoOf } from './who';
 
 const listHelp = `
 Each with when it joined and the words that were agreed to. A number that a member asked for and that is not the
@@ -57,7 +58,7 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .addHelpText('after', confirmHelp)
     .action(async (mobile: string) => {
       const confirmed = await withDatabase((database) =>
-        makeStaffNewsletter(database, io.clock).confirmSubscriber(mobile),
+        makeStaffNewsletter(database, io.clock).confirmSubscriber(mobile, whoOf(io)),
       );
       if (!confirmed) throw new CommandError(`${mobile} does not wait to be confirmed.`);
       print({ mobile, confirmed }, `${mobile} takes the newsletter now.`);
@@ -68,7 +69,7 @@ export function addNewsletterCommands(program: Command, { io, withDatabase }: Sh
     .addHelpText('after', removeHelp)
     .action(async (mobile: string) => {
       const removed = await withDatabase((database) =>
-        makeStaffNewsletter(database, io.clock).removeSubscriber(mobile),
+        makeStaffNewsletter(database, io.clock).removeSubscriber(mobile, whoOf(io)),
       );
       if (!removed) throw new CommandError(`${mobile} is not on the list.`);
       print({ mobile, removed }, `${mobile} takes the newsletter no more.`);

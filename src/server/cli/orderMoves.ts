@@ -7,7 +7,6 @@ import { makeOrderMails } from '../areas/order/orderMails';
 import { readSettings } from '../areas/settings/shopSettings';
 import { makeOrderBook } from '../areas/order/staffOrderBook.service';
 import { makeStaffOrders, type Moved, type StaffOrders } from '../areas/order/staffOrders.service';
-import type { Actor } from '../areas/order/orderEvents.repository';
 import type { ParcelSaid } from '../areas/order/parcel';
 import type { OrderRecord } from '../db/schema';
 import { DomainError } from '../lib/domainError';
@@ -18,6 +17,7 @@ import { kolkataTime } from '../lib/wording';
 import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
 import type { Shop } from './shop';
+import { actorOf } from './who';
 
 interface MoveCommand {
   name: 'ship' | 'deliver' | 'cancel';
@@ -84,7 +84,7 @@ const moves: readonly MoveCommand[] = [
 ];
 
 export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print: ReturnType<typeof makePrint>): void {
-  const by: Actor = { kind: 'cli', who: `cli:${io.userName()}` };
+  const by = actorOf(io);
   for (const move of moves) {
     const command = orders
       .command(move.name)

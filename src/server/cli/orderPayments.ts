@@ -1,7 +1,6 @@
 /** The commands that note how an order was paid, and give its customer a new link to its page. */
 import type { Command } from 'commander';
 import { formatMoney } from '../../contract/rules/money';
-import type { Actor } from '../areas/order/orderEvents.repository';
 import { makeOrderMails } from '../areas/order/orderMails';
 import { makeStaffOrders } from '../areas/order/staffOrders.service';
 import { makeStaffPayments, type StaffPayments } from '../areas/order/staffPayments.service';
@@ -12,6 +11,7 @@ import { CommandError } from './failure';
 import { summaryJson } from './orderViews';
 import type { makePrint } from './print';
 import type { Shop } from './shop';
+import { actorOf } from './who';
 
 const paidHelp = `
 The amount is what came in, and the reference is the UTR in the bank's app. Another amount than is due, and a reference
@@ -45,7 +45,7 @@ export function addOrderPayments(
   { io, withDatabase }: Shop,
   print: ReturnType<typeof makePrint>,
 ): void {
-  const by: Actor = { kind: 'cli', who: `cli:${io.userName()}` };
+  const by = actorOf(io);
   const command = (name: string) => orders.command(name).argument('<orderNo>', 'as the customer sees it');
 
   command('paid')

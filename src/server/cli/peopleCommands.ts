@@ -36,7 +36,7 @@ export function addPeopleCommands(program: Command, shop: Shop): void {
   addList(users, {
     description: 'members, newest first',
     help: '\nEach with how to reach them, since when they are members and how many orders they placed.\n\nExamples:\n  shop users list --limit 20\n  shop --json users list',
-    read: (database, limit) => makeStaffMembers(database).list(limit),
+    read: (database, limit) => makeStaffMembers(database, io.clock).list(limit),
     json: memberJson,
     text: membersText,
   });

@@ -13,6 +13,7 @@ import { pictureGiven } from './pictureGiven';
 import { makePrint } from './print';
 import type { Shop } from './shop';
 import { userPath } from './userPath';
+import { whoOf } from './who';
 
 const whatIsTaken = `
 A picture is a file (JPEG, PNG, WebP, AVIF or HEIC up to ${MOST_PICTURE_MB} MB and ${MOST_MEGAPIXELS} million pixels; it is stood upright, on white, without what the
@@ -88,20 +89,20 @@ export function addPictureCommands(program: Command, { io, withDatabase }: Shop)
     .action(async (id: number, given: string[], { at }: { at?: number }) => {
       const inputs: PictureInput[] = [];
       for (const one of given) inputs.push(await read(one));
-      await changeProduct((staff) => staff.add(id, inputs, at));
+      await changeProduct((staff) => staff.add(id, { inputs, at }, whoOf(io)));
     });
 
   command('order')
     .argument('<numbers...>', 'which come first', parseNumbers)
     .description('put them in another order')
     .addHelpText('after', orderHelp)
-    .action((id: number, numbers: number[]) => changeProduct((staff) => staff.order(id, numbers)));
+    .action((id: number, numbers: number[]) => changeProduct((staff) => staff.order(id, numbers, whoOf(io))));
 
   command('remove')
     .argument('<numbers...>', 'which go', parseNumbers)
     .description('take pictures away')
     .addHelpText('after', removeHelp)
-    .action((id: number, numbers: number[]) => changeProduct((staff) => staff.remove(id, numbers)));
+    .action((id: number, numbers: number[]) => changeProduct((staff) => staff.remove(id, numbers, whoOf(io))));
 
   groupOf(program, 'categories', 'change categories')
     .command('picture')
@@ -120,7 +121,8 @@ export function addPictureCommands(program: Command, { io, withDatabase }: Shop)
         if (remove === (given !== undefined)) throw new CommandError('Give a picture, or --remove to have none.');
         const input = given === undefined ? null : await read(given);
         const changed = await withDatabase(async (database, config) => {
-          const category = await makeStaffPictures(database, io.clock).setCategory(name, subcategory, input);
+          const staff = makeStaffPictures(database, io.clock);
+          const category = await staff.setCategory({ name, subcategory }, input, whoOf(io));
           warnOfHosts([category.picture], config);
           return category;
         });

@@ -12,6 +12,7 @@ import { offsetOf, pageNote, parsePage, type Paging } from './pageOption';
 import { makePrint } from './print';
 import { changedJson, changedText, productJson, productListText, productText, wholeProductJson } from './productViews';
 import type { Shop } from './shop';
+import { whoOf } from './who';
 
 const listHelp = `
 The newest first, hidden ones too; Shelf says which those are. Filters count together.
@@ -124,7 +125,9 @@ export function addProductCommands(products: Command, program: Command, { io, wi
       if (Object.keys(input).length === 0) {
         throw new CommandError('Say what is to change, for example --price 499. See shop products set --help.');
       }
-      const changed = await withDatabase((database) => makeStaffProducts(database, io.clock).change(key, input));
+      const changed = await withDatabase((database) =>
+        makeStaffProducts(database, io.clock).change(key, input, whoOf(io)),
+      );
       print(changedJson(changed), changedText(changed));
     });
 }

@@ -77,7 +77,8 @@ When somebody who knew the secret key leaves:
 For other programs:
   shop --json orders list
 
-It works on the database of DATA_DIR or DATABASE_URL, as the server does, and may run beside it.`;
+It works on the database of DATA_DIR or DATABASE_URL, as the server does, and may run beside it. What a command changes
+is written down with the name of your user (cli:NAME); owners read it in the History at /admin.`;
 
 /** The whole command line. Commander throws a CommanderError instead of ending the process. */
 export function makeProgram(io: Io): Command {

@@ -17,6 +17,7 @@ import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { makePrint } from './print';
 import { parseRowNumber } from './rowNumber';
 import type { Shop } from './shop';
+import { actorOf } from './who';
 import { caseJson, detailsText, returnListText, returnText, shownJson } from './returnViews';
 
 const decisions: readonly { name: Decision; description: string; help: string }[] = [
@@ -80,7 +81,7 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
       '\nWho looked, when and why is written down first, and shop returns show lists it.\n\nExample:\n  shop returns reveal 118 --reason "Refund by bank transfer"',
     )
     .action(async (serialNo: number, { reason }: { reason: string }) => {
-      const details = await withDesk((desk) => desk.reveal(serialNo, { reason, by: io.userName() }));
+      const details = await withDesk((desk) => desk.reveal(serialNo, { reason, by: actorOf(io) }));
       print(details, detailsText(details));
     });
 
@@ -95,7 +96,7 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
       )
       .addHelpText('after', `${decisionHelp}\n${help}`)
       .action(async (serialNo: number, { note = '' }: { note?: string }) => {
-        const result = await withDesk((desk) => desk.decide(serialNo, name, note));
+        const result = await withDesk((desk) => desk.decide(serialNo, name, { note, by: actorOf(io) }));
         print({ ...caseJson(result.decided), moved: result.moved }, decidedText(result));
       });
   }

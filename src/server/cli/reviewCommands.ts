@@ -5,6 +5,7 @@ import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { makePrint } from './print';
 import { parseRowNumber } from './rowNumber';
 import type { Shop } from './shop';
+import { whoOf } from './who';
 import { reviewJson, reviewsText, reviewText } from './reviewViews';
 
 const listHelp = `
@@ -58,7 +59,7 @@ export function addReviewCommands(program: Command, { io, withDatabase }: Shop):
 
   const setHidden = async (id: number, hidden: boolean): Promise<void> => {
     const { review, moved } = await withDatabase((database) =>
-      makeStaffReviews(database, io.clock).setHidden(id, hidden),
+      makeStaffReviews(database, io.clock).setHidden(id, hidden, whoOf(io)),
     );
     const state = `${hidden ? 'hidden' : 'shown'}${moved ? '' : ' already'}`;
     print({ ...reviewJson(review), moved }, `Review ${id} is ${state}.\n${reviewText(review)}`);
@@ -83,7 +84,9 @@ export function addReviewCommands(program: Command, { io, withDatabase }: Shop):
       if (remove === (text !== undefined)) {
         throw new CommandError('Say either the answer or --remove. See shop reviews answer --help.');
       }
-      const review = await withDatabase((database) => makeStaffReviews(database, io.clock).answer(id, text ?? null));
+      const review = await withDatabase((database) =>
+        makeStaffReviews(database, io.clock).answer(id, text ?? null, whoOf(io)),
+      );
       const state = remove ? 'has no answer any more' : 'is answered';
       print(reviewJson(review), `Review ${id} ${state}.\n${reviewText(review)}`);
     });

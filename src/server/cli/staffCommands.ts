@@ -10,6 +10,7 @@ import { makeSealer } from '../security/sealing';
 import { table } from './format';
 import { makePrint } from './print';
 import type { Shop } from './shop';
+import { whoOf } from './who';
 
 const inviteHelp = `
 Roles: owner (all, accounts and settings too), orders, catalogue, support.
@@ -60,7 +61,6 @@ const linkText = (email: string, link: string): string =>
 
 export function addStaffCommands(program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
-  const who = (): string => `cli:${io.userName()}`;
 
   const withStaff = <T>(work: (staff: StaffAccounts) => Promise<T>): Promise<T> =>
     withDatabase(async (database, config) => {
@@ -85,7 +85,7 @@ export function addStaffCommands(program: Command, { io, withDatabase }: Shop): 
     .requiredOption('--role <role>', staffRoles.join(', '), roleOf)
     .addHelpText('after', inviteHelp)
     .action(async (email: string, { role }: { role: StaffRole }) => {
-      const link = await withStaff((accounts) => accounts.invite(email, role, who()));
+      const link = await withStaff((accounts) => accounts.invite(email, role, whoOf(io)));
       print({ email, role, link }, linkText(email, link));
     });
 
@@ -95,7 +95,7 @@ export function addStaffCommands(program: Command, { io, withDatabase }: Shop): 
     .description('have an account set up anew; prints the link')
     .addHelpText('after', resetHelp)
     .action(async (email: string) => {
-      const link = await withStaff((accounts) => accounts.reset(email, who()));
+      const link = await withStaff((accounts) => accounts.reset(email, whoOf(io)));
       print({ email, link }, linkText(email, link));
     });
 
@@ -105,7 +105,7 @@ export function addStaffCommands(program: Command, { io, withDatabase }: Shop): 
     .description('let somebody in no more')
     .addHelpText('after', disableHelp)
     .action(async (email: string) => {
-      await withStaff((accounts) => accounts.disable(email, who()));
+      await withStaff((accounts) => accounts.disable(email, whoOf(io)));
       print({ email, disabled: true }, `${printable(email)} is disabled, and logged out everywhere.`);
     });
 }

@@ -8,6 +8,7 @@ import { offsetOf, pageNote, parsePage, type Paging } from './pageOption';
 import { makePrint } from './print';
 import { changedJson, changedText, productJson, productListText } from './productViews';
 import type { Shop } from './shop';
+import { whoOf } from './who';
 
 const help = `
 Without a product: what is out of stock or nearly so, the fewest first, of what is on the shelves. With one: counts
@@ -41,7 +42,7 @@ export function addStockCommand(program: Command, { io, withDatabase }: Shop): v
               `Say how many, for example shop stock ${key} +3. shop products show ${key} tells what is there.`,
             );
           const changed = await withDatabase((database) =>
-            makeStaffProducts(database, io.clock).change(key, { stock }),
+            makeStaffProducts(database, io.clock).change(key, { stock }, whoOf(io)),
           );
           print(changedJson(changed), changedText(changed));
           return;

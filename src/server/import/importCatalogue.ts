@@ -1,10 +1,14 @@
 /** Fills the shop from a sheet (`shop catalogue import`). */
+import { basename } from 'node:path';
+import type { Transaction } from 'kysely';
 import { updateProduct } from '../areas/catalog/staffProducts.repository';
 import { makeUsualSizes } from '../areas/picture/makeSizes';
 import { keepPicture } from '../areas/picture/picture.repository';
 import { takeInPictureFile } from '../areas/picture/pictureFile';
 import { pictureUrl } from '../areas/picture/pictureUrl';
+import { writeAudit } from '../areas/staff/audit';
 import { continueIds } from '../db/autoId';
+import type { Schema } from '../db/schema';
 import type { Database } from '../db/types';
 import type { Progress } from '../lib/progress';
 import type { Draft } from './draft';
@@ -26,6 +30,8 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Epoch milliseconds. */
   now: number;
+  /** Who imports it, as the audit names them. */
+  by: string;
   /** Origins from which pages show pictures; of others the report warns. None but the shop's own unless given. */
   shownOrigins?: readonly string[];
   /** Where the picture files lie that rows name, or that bear their keys. */
@@ -42,7 +48,7 @@ export interface ImportOptions {
  */
 export async function importCatalogue(
   database: Database,
-  { file, map, dryRun, now, shownOrigins = [], pictures, dataDir, progress = () => undefined }: ImportOptions,
+  { file, map, dryRun, now, by, shownOrigins = [], pictures, dataDir, progress = () => undefined }: ImportOptions,
 ): Promise<ImportReport> {
   progress({ text: 'Reading the file' });
   const read = readDrafts(await readCsv(file), file, map);
@@ -61,7 +67,7 @@ export async function importCatalogue(
   progress({ text: `Comparing ${read.rows} rows with the shop` });
   const plan = dryRun
     ? await planImport(database.db, fresh(drafts), now)
-    : await carryOut(database, drafts, now, progress);
+    : await carryOut(database, drafts, { file, by, now, progress });
   if (!dryRun && plan.rows.some((row) => isAddition(row) || isChange(row))) await database.announce();
   if (dataDir !== undefined && kept.length > 0) await makeUsualSizes(database, dataDir, kept, progress);
   return makeReport({ file, dryRun, read, repeated, plan, unusedPictures });
@@ -86,7 +92,11 @@ const pictureStore =
     return pictureUrl(picture);
   };
 
-function carryOut(database: Database, drafts: readonly Draft[], now: number, progress: Progress): Promise<Plan> {
+function carryOut(
+  database: Database,
+  drafts: readonly Draft[],
+  { file, by, now, progress }: Pick<ImportOptions, 'file' | 'by' | 'now'> & { progress: Progress },
+): Promise<Plan> {
   return database.write(async (trx) => {
     // Two imports at once would both add what neither finds.
     await database.engine.lockOwner(trx, 'catalogue-import');
@@ -107,8 +117,24 @@ function carryOut(database: Database, drafts: readonly Draft[], now: number, pro
     if (numbered.length > 0) await continueIds(trx, database.engine, 'product');
     await insertProducts(trx, others, tell(numbered.length));
     await writeChanges(trx, plan, progress);
+    await auditImport(trx, plan, { file, by, now });
     return plan;
   });
+}
+
+/**
+ * One audit row for the whole sheet: a row for each of 20,000 products would take as long as the import. What came of
+ * each is in the report (`--report`).
+ */
+async function auditImport(
+  trx: Transaction<Schema>,
+  { rows, categories }: Plan,
+  { file, by, now }: Pick<ImportOptions, 'file' | 'by' | 'now'>,
+): Promise<void> {
+  const [added, changed] = [rows.filter(isAddition).length, rows.filter(isChange).length];
+  if (added + changed === 0) return;
+  const isNow = { file: basename(file), added, changed, newCategories: categories.added().length };
+  await writeAudit(trx, { at: now, who: by, what: 'catalogue imported', subject: 'catalogue', isNow });
 }
 
 type Of<O extends PlannedRow['outcome']> = Extract<PlannedRow, { outcome: O }>;

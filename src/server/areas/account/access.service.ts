@@ -1,9 +1,11 @@
 /** Where a member is logged in, and the end of it. The caller has checked whose account it is. */
+import type { Transaction } from 'kysely';
 import type { MemberSession } from '../../../contract/account';
+import type { Schema } from '../../db/schema';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import { ABSOLUTE_MS, IDLE_MS } from '../../plugins/session';
-import { endAccessOf, sessionsOf } from './account.repository';
+import { endAccessOf, sessionsOf, type EndedAccess } from './account.repository';
 
 export const makeAccess = (database: Database, clock: Clock) => ({
   /** Those that have not ended; the one seen last comes first. @param thisOne the hash of the caller's own token */
@@ -22,10 +24,18 @@ export const makeAccess = (database: Database, clock: Clock) => ({
   endEverywhere: (memberId: string): Promise<void> => endEverywhere(database, memberId),
 });
 
-/** Every session, and what browsers the member is known in. */
-export const endEverywhere = ({ engine, write }: Database, memberId: string): Promise<void> =>
+/**
+ * Every session, and what browsers the member is known in.
+ * @param tell writes down what has ended, in the same transaction
+ */
+export const endEverywhere = (
+  { engine, write }: Database,
+  memberId: string,
+  tell?: (trx: Transaction<Schema>, ended: EndedAccess) => Promise<void>,
+): Promise<void> =>
   write(async (trx) => {
     // A login under way either ends before this, and its session with it, or begins after it.
     await engine.lockOwner(trx, memberId);
-    await endAccessOf(trx, memberId);
+    const ended = await endAccessOf(trx, memberId);
+    await tell?.(trx, ended);
   });

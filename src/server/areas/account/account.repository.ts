@@ -4,6 +4,11 @@ import type { Schema } from '../../db/schema';
 
 type Reader = Kysely<Schema> | Transaction<Schema>;
 
+export interface EndedAccess {
+  sessions: number;
+  browsers: number;
+}
+
 export const findMember = (db: Reader, id: string): Promise<MemberRow | undefined> =>
   db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -27,10 +32,11 @@ export const updateMember = (
   changes: Partial<Insertable<Schema['member']>>,
 ): Promise<unknown> => trx.updateTable('member').set(changes).where('id', '=', id).execute();
 
-/** Every session, and every browser that is known to the account. */
-export async function endAccessOf(trx: Transaction<Schema>, memberId: string): Promise<void> {
-  await trx.deleteFrom('session').where('owner_id', '=', memberId).execute();
-  await trx.deleteFrom('known_browser').where('member_id', '=', memberId).execute();
+/** Every session, and every browser that is known to the account. @returns how many of each */
+export async function endAccessOf(trx: Transaction<Schema>, memberId: string): Promise<EndedAccess> {
+  const sessions = await trx.deleteFrom('session').where('owner_id', '=', memberId).executeTakeFirst();
+  const browsers = await trx.deleteFrom('known_browser').where('member_id', '=', memberId).executeTakeFirst();
+  return { sessions: Number(sessions.numDeletedRows), browsers: Number(browsers.numDeletedRows) };
 }
 
 /** Guests keep theirs, and members' browsers stay known. @returns how many */

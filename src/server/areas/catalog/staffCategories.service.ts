@@ -4,8 +4,10 @@ import { findCategory as findNamed } from '../../../contract/rules/categoryWords
 import { categoryAliases, nameKey } from '../../../contract/rules/names';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
+import type { Clock } from '../../lib/clock';
 import { DomainError } from '../../lib/domainError';
 import { cleanLine } from '../../lib/cleanText';
+import { differences, writeAudit, type Facts } from '../staff/audit';
 import {
   allCategories,
   categoryOfId,
@@ -33,8 +35,9 @@ export interface ChangedCategory {
 
 /**
  * Throws DomainErrors: NOT_FOUND for a category that is not there, INVALID or CONFLICT for input that breaks a rule.
+ * `by` is who changes it, as the audit names them.
  */
-export function makeStaffCategories(database: Database) {
+export function makeStaffCategories(database: Database, clock: Clock) {
   /** One change at a time: two who put the categories in order would mix their orders. */
   async function change<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
     const result = await database.write(async (trx) => {
@@ -45,16 +48,28 @@ export function makeStaffCategories(database: Database) {
     return result;
   }
 
+  /** Writes nothing down where nothing differs. */
+  async function tell(
+    trx: Transaction<Schema>,
+    { by, what, subject }: { by: string; what: string; subject: string },
+    [before, after]: [Facts, Facts],
+  ): Promise<void> {
+    const changed = differences(before, after);
+    if (changed) await writeAudit(trx, { at: clock(), who: by, what, subject, ...changed });
+  }
+
   return {
     list: (): Promise<StaffCategory[]> => listCategories(database.db),
 
     /** Its products come along, and entries of the header's menu that bear its name. */
-    rename: (typed: string, newName: string): Promise<ChangedCategory> =>
+    rename: (typed: string, newName: string, by: string): Promise<ChangedCategory> =>
       change(async (trx) => {
         const known = await knownCategory(trx, typed);
         const name = await freeName(trx, newName, known.id);
         await updateCategory(trx, known.id, { name, name_key: nameKey(name) });
-        await renameMenuEntries(trx, known.name_key, name);
+        const menuEntries = await renameMenuEntries(trx, known.name_key, name);
+        const told = { by, what: 'category renamed', subject: subjectOf(known) };
+        await tell(trx, told, [{ name: known.name }, { name, ...(menuEntries > 0 && { menuEntries }) }]);
         return { category: await whole(trx, known.id), before: known.name, moved: name !== known.name };
       }),
 
@@ -62,17 +77,19 @@ export function makeStaffCategories(database: Database) {
      * A hidden one is in no menu and no list, and neither are its products, which cannot be bought either. Old orders
      * stay.
      */
-    setHidden: (typed: string, hidden: boolean): Promise<ChangedCategory & { ledToBy: HomeLink[] }> =>
+    setHidden: (typed: string, hidden: boolean, by: string): Promise<ChangedCategory & { ledToBy: HomeLink[] }> =>
       change(async (trx) => {
         const known = await knownCategory(trx, typed);
         await updateCategory(trx, known.id, { hidden: hidden ? 1 : 0 });
+        const told = { by, what: hidden ? 'category hidden' : 'category shown', subject: subjectOf(known) };
+        await tell(trx, told, [{ hidden: known.hidden === 1 }, { hidden }]);
         const category = await whole(trx, known.id);
         const ledToBy = await linksTo(trx, known.id);
         return { category, before: known.name, moved: (known.hidden === 1) !== hidden, ledToBy };
       }),
 
     /** These first, in this order; the others follow in theirs. */
-    order: (typed: readonly string[]): Promise<StaffCategory[]> =>
+    order: (typed: readonly string[], by: string): Promise<StaffCategory[]> =>
       change(async (trx) => {
         const first: number[] = [];
         for (const one of typed) {
@@ -80,12 +97,19 @@ export function makeStaffCategories(database: Database) {
           if (first.includes(id)) throw new DomainError('INVALID', `${name} is named twice. Nothing was changed.`);
           first.push(id);
         }
-        const others = (await allCategories(trx)).map(({ id }) => id).filter((id) => !first.includes(id));
+        const before = await allCategories(trx);
+        const others = before.map(({ id }) => id).filter((id) => !first.includes(id));
         for (const [position, id] of [...first, ...others].entries()) await updateCategory(trx, id, { position });
+        const told = { by, what: 'categories put in order', subject: 'categories' };
+        await tell(trx, told, [orderOf(before), orderOf(await allCategories(trx))]);
         return listCategories(trx);
       }),
   };
 }
+
+/** By its number: the name is what may change. */
+const subjectOf = ({ id }: CategoryRow): string => `category ${id}`;
+const orderOf = (rows: readonly CategoryRow[]): Facts => ({ order: rows.map(({ name }) => name).join(', ') });
 
 /** By its name, however it is written, or by its number. */
 export async function findCategory(db: Kysely<Schema>, typed: string): Promise<CategoryRow | undefined> {
@@ -93,11 +117,11 @@ export async function findCategory(db: Kysely<Schema>, typed: string): Promise<C
   return named ?? (/^\s*\d{1,9}\s*$/.test(typed) ? categoryOfId(db, Number(typed)) : undefined);
 }
 
-/** Entries of the header's menu that were called like the category are called like it again. */
-async function renameMenuEntries(trx: Transaction<Schema>, fromKey: string, name: string): Promise<void> {
-  for (const entry of await menuEntries(trx)) {
-    if (nameKey(entry.name) === fromKey) await renameMenuEntry(trx, entry.id, name);
-  }
+/** Entries of the header's menu that were called like the category are called like it again. @returns how many */
+async function renameMenuEntries(trx: Transaction<Schema>, fromKey: string, name: string): Promise<number> {
+  const entries = (await menuEntries(trx)).filter((entry) => nameKey(entry.name) === fromKey && entry.name !== name);
+  for (const { id } of entries) await renameMenuEntry(trx, id, name);
+  return entries.length;
 }
 
 export const noCategory = (typed: string): DomainError =>

@@ -6,6 +6,7 @@ export interface Named {
   id: number;
   name: string;
   name_key: string;
+  picture_url: string;
 }
 
 export const picturedProduct = (trx: Transaction<Schema>, id: number) =>
@@ -19,12 +20,12 @@ export const setProductPictures = (
 
 /** In the order of the page. */
 export const categoryNames = (trx: Transaction<Schema>): Promise<Named[]> =>
-  trx.selectFrom('category').select(['id', 'name', 'name_key']).orderBy('position').execute();
+  trx.selectFrom('category').select(['id', 'name', 'name_key', 'picture_url']).orderBy('position').execute();
 
 export const subcategoryNames = (trx: Transaction<Schema>, categoryId: number): Promise<Named[]> =>
   trx
     .selectFrom('subcategory')
-    .select(['id', 'name', 'name_key'])
+    .select(['id', 'name', 'name_key', 'picture_url'])
     .where('category_id', '=', categoryId)
     .orderBy('position')
     .execute();

@@ -9,6 +9,7 @@ import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { ProductRow, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
+import { writeAudit } from '../staff/audit';
 import { fieldChanges, type FieldChange } from './fieldChanges';
 import { settlePrices } from './settlePrices';
 import { count, printable } from '../../lib/wording';
@@ -57,10 +58,10 @@ export function makeStaffProducts(database: Database, clock: Clock) {
 
     /**
      * Everything that was wished for, or nothing; every server shows it at once. A sale in the same moment is not
-     * undone.
+     * undone. `by` is who changes it, as the audit names them.
      */
-    async change(key: string, input: ProductInput): Promise<ChangedProduct> {
-      const result = await database.write((trx) => change(trx, key, input, clock()));
+    async change(key: string, input: ProductInput, by: string): Promise<ChangedProduct> {
+      const result = await database.write((trx) => change(trx, key, input, { at: clock(), who: by }));
       if (result.changes.length > 0) await database.announce();
       return result;
     },
@@ -71,7 +72,7 @@ async function change(
   trx: Transaction<Schema>,
   key: string,
   input: ProductInput,
-  now: number,
+  { at, who }: { at: number; who: string },
 ): Promise<ChangedProduct> {
   const { id } = await knownProduct(trx, key);
   const known = await repository.holdProduct(trx, id);
@@ -93,8 +94,11 @@ async function change(
     const isCounted = input.stock && 'by' in input.stock;
     await repository.updateProduct(trx, id, {
       ...(isCounted ? rest : wanted),
-      updated_at: Math.max(now, known.updated_at),
+      updated_at: Math.max(at, known.updated_at),
     });
+    const of = (side: 'from' | 'to') => Object.fromEntries(changes.map((one) => [one.field, one[side]]));
+    const subject = `product ${id}`;
+    await writeAudit(trx, { at, who, what: 'product changed', subject, was: of('from'), isNow: of('to') });
   }
   return { product: await knownProduct(trx, String(id)), changes, notes };
 }

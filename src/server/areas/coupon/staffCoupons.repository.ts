@@ -22,14 +22,16 @@ export async function updateCoupon(trx: Trx, { code_key, ...row }: CouponRow): P
   await trx.updateTable('coupon').set(row).where('code_key', '=', code_key).execute();
 }
 
-/** There is one main coupon at most. */
-export async function unmakeOtherMain(trx: Trx, code: string): Promise<void> {
-  await trx
+/** There is one main coupon at most. @returns the codes that were */
+export async function unmakeOtherMain(trx: Trx, code: string): Promise<string[]> {
+  const rows = await trx
     .updateTable('coupon')
     .set({ is_main: 0 })
     .where('is_main', '=', 1)
     .where('code_key', '!=', couponKey(code))
+    .returning('coupon_name')
     .execute();
+  return rows.map(({ coupon_name }) => coupon_name);
 }
 
 export async function productExists(trx: Trx, id: number): Promise<boolean> {

@@ -1,11 +1,14 @@
 /** What staff do with coupons: list them, add one, change one (docs/contract.md section 7). */
+import type { Transaction } from 'kysely';
 import { COUPON_CODE_MAX } from '../../../contract/rules/limits';
 import type { CouponLapse } from '../../../contract/rules/pricing';
+import type { Schema } from '../../db/schema';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import { readHundredths } from '../../lib/money';
 import { NO_PRICE, readPrice } from '../../lib/parsePrice';
 import { DomainError } from '../../lib/domainError';
+import { differences, writeAudit, type Facts } from '../staff/audit';
 import { countUses, couponKey, findCoupon, type CouponRow } from './coupon.repository';
 import { lapseOf } from './validity';
 import { allCoupons, insertCoupon, productExists, unmakeOtherMain, updateCoupon } from './staffCoupons.repository';
@@ -36,11 +39,25 @@ export interface StaffCoupon extends CouponRow {
   lapse: CouponLapse | null;
 }
 
+/** `by` is who changes it, as the audit names them. */
 export interface StaffCoupons {
   list(): Promise<StaffCoupon[]>;
-  add(code: string, input: CouponInput & Required<Pick<CouponInput, 'type' | 'value'>>): Promise<CouponRow>;
-  set(code: string, input: CouponInput): Promise<CouponRow>;
+  add(code: string, input: CouponInput & Required<Pick<CouponInput, 'type' | 'value'>>, by: string): Promise<CouponRow>;
+  set(code: string, input: CouponInput, by: string): Promise<CouponRow>;
 }
+
+/** What staff can say of one, in rupees and per cent; a moment is ISO text. */
+export const couponFacts = (row: CouponRow) => ({
+  status: row.status,
+  type: row.type,
+  value: row.value_hundredths / 100,
+  productId: row.product_id,
+  main: row.is_main === 1,
+  public: row.is_public === 1,
+  until: row.until_at === null ? null : new Date(row.until_at).toISOString(),
+  maxUses: row.max_uses,
+  minOrder: row.min_order_paise / 100,
+});
 
 /** A code that a shopper can type and read: no blanks, nothing invisible. */
 const visibleCode = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
@@ -55,6 +72,22 @@ export function makeStaffCoupons(database: Database, clock: Clock): StaffCoupons
     return row;
   };
 
+  interface Told {
+    by: string;
+    what: string;
+    was?: Facts;
+    isNow?: Facts;
+  }
+  const tell = (trx: Transaction<Schema>, code: string, { by, ...told }: Told): Promise<void> =>
+    writeAudit(trx, { at: clock(), who: by, subject: `coupon ${code}`, ...told });
+
+  /** Whichever was the main one until now is so no more, which is a change of that coupon too. */
+  async function takeOverMain(trx: Transaction<Schema>, code: string, by: string): Promise<void> {
+    for (const other of await unmakeOtherMain(trx, code)) {
+      await tell(trx, other, { by, what: 'coupon changed', was: { main: true }, isNow: { main: false } });
+    }
+  }
+
   return {
     async list() {
       const coupons: StaffCoupon[] = [];
@@ -63,7 +96,7 @@ export function makeStaffCoupons(database: Database, clock: Clock): StaffCoupons
       }
       return coupons;
     },
-    add: (typed, input) =>
+    add: (typed, input, by) =>
       save(async (trx) => {
         const code = readCode(typed);
         const fresh: CouponRow = {
@@ -83,17 +116,20 @@ export function makeStaffCoupons(database: Database, clock: Clock): StaffCoupons
         await check(row, input, { exists: (id) => productExists(trx, id), now: clock() });
         if (!(await insertCoupon(trx, row)))
           throw new DomainError('CONFLICT', `There is a coupon ${code} already. Change it with coupons set.`);
-        if (row.is_main === 1) await unmakeOtherMain(trx, code);
+        await tell(trx, code, { by, what: 'coupon added', isNow: couponFacts(row) });
+        if (row.is_main === 1) await takeOverMain(trx, code, by);
         return row;
       }),
-    set: (typed, input) =>
+    set: (typed, input, by) =>
       save(async (trx) => {
         const known = await findCoupon(trx, typed);
         if (!known) throw new DomainError('NOT_FOUND', `There is no coupon ${typed}.`);
         const row = merged(known, input);
         await check(row, input, { exists: (id) => productExists(trx, id), now: clock() });
         await updateCoupon(trx, row);
-        if (input.isMain) await unmakeOtherMain(trx, row.coupon_name);
+        const changed = differences(couponFacts(known), couponFacts(row));
+        if (changed) await tell(trx, row.coupon_name, { by, what: 'coupon changed', ...changed });
+        if (input.isMain) await takeOverMain(trx, row.coupon_name, by);
         return row;
       }),
   };

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema';
 import type { Database } from '../../db/types';
 
 /** Everything the home page and the header show beside products: a few dozen rows, read together. */
-export async function readHome({ db }: Database) {
+export async function readHome({ db }: Pick<Database, 'db'>) {
   const items = await db
     .selectFrom('home_item')
     .selectAll()

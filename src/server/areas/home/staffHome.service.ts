@@ -6,11 +6,13 @@ import type { Transaction } from 'kysely';
 import { readPosition } from '../../../contract/map';
 import { emailShape } from '../../../contract/rules/shapes';
 import type { Database } from '../../db/types';
-import type { WordSection } from '../../../contract/homeSections';
+import type { HomeSection, WordSection } from '../../../contract/homeSections';
 import type { Schema } from '../../db/schema';
+import type { Clock } from '../../lib/clock';
 import { DomainError } from '../../lib/domainError';
 import { pictureAddress, type PictureInput } from '../picture/pictureInput';
-import { readHome } from './home.repository';
+import { differences, writeAudit, type Facts } from '../staff/audit';
+import { readHome, type HomeRows } from './home.repository';
 import { isSafeLink } from '../../../contract/rules/addresses';
 import { isOne, itemRuleOf, textRuleOf, type ItemSection } from './sections';
 import {
@@ -36,12 +38,23 @@ export interface ItemInput {
 const MOST_ITEMS = 30;
 const LONGEST = { menu: 40, flash: 200, couponText: 120, title: 100, description: 300 } as const;
 
-export function makeStaffHome(database: Database) {
-  const change = async (work: (trx: Transaction<Schema>) => Promise<void>): Promise<void> => {
+type Changed = HomeSection | 'menu' | 'flash' | 'coupon-text';
+
+/** `by` is who changes it, as the audit names them. */
+export function makeStaffHome(database: Database, clock: Clock) {
+  const change = async (
+    section: Changed,
+    who: string,
+    work: (trx: Transaction<Schema>) => Promise<void>,
+  ): Promise<void> => {
     await database.write(async (trx) => {
       // Two who change one section at once would each put back what the other one took out.
       await database.engine.lockOwner(trx, 'home-page');
+      const before = factsOf(await readHome({ db: trx }), section);
       await work(trx);
+      const changed = differences(before, factsOf(await readHome({ db: trx }), section));
+      if (!changed) return;
+      await writeAudit(trx, { at: clock(), who, what: 'home page changed', subject: `home ${section}`, ...changed });
     });
     await database.announce();
   };
@@ -49,46 +62,65 @@ export function makeStaffHome(database: Database) {
   return {
     /** Everything, also what no shopper sees. */
     read: () => readHome(database),
-    setMenu: (names: string[]) => change((trx) => replaceMenu(trx, readTexts(names, 'A menu entry', LONGEST.menu))),
-    setFlash: (texts: string[]) => change((trx) => replaceFlash(trx, readTexts(texts, 'A flash text', LONGEST.flash))),
+    setMenu: (names: string[], by: string) =>
+      change('menu', by, (trx) => replaceMenu(trx, readTexts(names, 'A menu entry', LONGEST.menu))),
+    setFlash: (texts: string[], by: string) =>
+      change('flash', by, (trx) => replaceFlash(trx, readTexts(texts, 'A flash text', LONGEST.flash))),
     /** Positions 1 to 4; null takes the text away. */
-    setCouponText(position: number, text: string | null): Promise<void> {
+    setCouponText(position: number, text: string | null, by: string): Promise<void> {
       if (![1, 2, 3, 4].includes(position)) throw invalid('Coupon texts have the positions 1 to 4.');
-      return change((trx) =>
+      return change('coupon-text', by, (trx) =>
         replaceCouponText(trx, position, text === null ? null : readText(text, 'A coupon text', LONGEST.couponText)),
       );
     },
     /** What the shop says of itself; no texts: nothing. */
-    setWords: (section: WordSection, texts: string[]) =>
-      change((trx) =>
+    setWords: (section: WordSection, texts: string[], by: string) =>
+      change(section, by, (trx) =>
         replaceItems(
           trx,
           section,
           wordsOf(section, texts).map((description) => ({ ...blank, description })),
         ),
       ),
-    setSection: (section: ItemSection, inputs: ItemInput[]) =>
-      change(async (trx) => {
+    setSection: (section: ItemSection, inputs: ItemInput[], by: string) =>
+      change(section, by, async (trx) => {
         const items: NewHomeItem[] = [];
         for (const [index, input] of inputs.entries()) items.push(await itemOf(trx, section, blank, input, index + 1));
         await replaceItems(trx, section, checkNumber(section, items));
       }),
     /** `number` counts from 1; the one after the last adds an item. */
-    setItem: (section: ItemSection, number: number, input: ItemInput) =>
-      change(async (trx) => {
+    setItem: (section: ItemSection, number: number, input: ItemInput, by: string) =>
+      change(section, by, async (trx) => {
         const items = await itemsOf(trx, section);
         if (number > items.length + 1)
           throw invalid(`${section} has ${items.length} items: change one of them, or add number ${items.length + 1}.`);
         const changed = await itemOf(trx, section, items[number - 1] ?? blank, input, number);
         await replaceItems(trx, section, checkNumber(section, items.toSpliced(number - 1, 1, changed)));
       }),
-    removeItem: (section: ItemSection, number: number) =>
-      change(async (trx) => {
+    removeItem: (section: ItemSection, number: number, by: string) =>
+      change(section, by, async (trx) => {
         const items = await itemsOf(trx, section);
         if (number > items.length) throw new DomainError('NOT_FOUND', `${section} has no item ${number}.`);
         await replaceItems(trx, section, items.toSpliced(number - 1, 1));
       }),
   };
+}
+
+/** A section as the audit compares it: each text and each item by its place, from 1. */
+function factsOf({ items, menu, flash, couponTexts }: HomeRows, section: Changed): Facts {
+  const numbered = (texts: readonly string[]): Facts =>
+    Object.fromEntries(texts.map((text, index) => [String(index + 1), text]));
+  if (section === 'menu') return numbered(menu.map(({ name }) => name));
+  if (section === 'flash') return numbered(flash.map(({ text }) => text));
+  if (section === 'coupon-text') {
+    return Object.fromEntries(couponTexts.map(({ position, text }) => [String(position), text]));
+  }
+  const own = items.filter((item) => item.section === section);
+  return numbered(
+    own.map(({ title, description, redirect_url, url, poster }) =>
+      [title, description, redirect_url, url, poster].filter(Boolean).join(' · '),
+    ),
+  );
 }
 
 const blank: NewHomeItem = { url: '', redirect_url: '', title: '', description: '', poster: '' };

@@ -18,6 +18,8 @@ export interface StaffChange {
 }
 
 interface Change extends OrderEvent {
+  /** What the audit names, where that is not the order itself. */
+  subject?: string;
   /** What it was and is, for the audit, as far as that tells anything and nobody may ask to be forgotten of it. */
   was?: unknown;
   isNow?: unknown;
@@ -26,12 +28,13 @@ interface Change extends OrderEvent {
 export async function recordChange(
   trx: Transaction<Schema>,
   { id, order_no }: Pick<OrderRecord, 'id' | 'order_no'>,
-  { was, isNow, ...event }: Change,
+  { subject, was, isNow, ...event }: Change,
 ): Promise<void> {
   await writeEvent(trx, id, event);
   const { at, by, what } = event;
   if (by.kind !== 'staff' && by.kind !== 'cli') return;
-  await writeAudit(trx, { at, who: by.who, what: `order: ${what}`, subject: `order ${order_no}`, was, isNow });
+  const named = subject === undefined ? { what: `order: ${what}`, subject: `order ${order_no}` } : { what, subject };
+  await writeAudit(trx, { at, who: by.who, ...named, was, isNow });
 }
 
 /**

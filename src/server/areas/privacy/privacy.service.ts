@@ -10,6 +10,7 @@ import { findMember } from '../account/account.repository';
 import { isPassword } from '../account/passwords';
 import { accountDeletedMail } from '../mail/templates';
 import type { Outbox } from '../mail/outbox';
+import { writeAudit } from '../staff/audit';
 import { forgetMember } from './forgetMember';
 import { heldDataOf } from './heldData';
 
@@ -37,12 +38,16 @@ export function makePrivacyService({ database, clock, outbox, bankSealer }: Deps
     /**
      * Sends a farewell. @returns the products that lost a review; throws NOT_FOUND, and CONFLICT while something is
      * under way
+     * @param by who deletes the member where staff do, as the audit names them; it names the member by id alone
      */
-    forget: (memberId: string): Promise<number[]> =>
+    forget: (memberId: string, by?: string): Promise<number[]> =>
       database.write(async (trx) => {
         await database.engine.lockOwner(trx, memberId);
         const member = mustBe(await findMember(trx, memberId));
-        const reviewed = await forgetMember(trx, member, clock());
+        const at = clock();
+        const reviewed = await forgetMember(trx, member, at);
+        const change = { at, what: 'member deleted', subject: `member ${memberId}` };
+        if (by !== undefined) await writeAudit(trx, { ...change, who: by });
         await outbox.put(trx, accountDeletedMail({ to: member.email, name: member.name }));
         return reviewed;
       }),

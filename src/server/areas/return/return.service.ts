@@ -16,9 +16,10 @@ import type { MailQueue } from '../mail/outbox';
 import { staffUrlOf, type ShopAlerts } from '../mail/shopAlerts';
 import { plainAlert } from '../mail/shopTemplates';
 import { findOrderOfSerial } from '../order/history.repository';
+import { recordChange } from '../order/orderChanges';
 import { sealBankDetails } from './bankDetails';
 import { tellDesks } from '../staff/deskNews';
-import { findReturn, insertReturn } from './return.repository';
+import { findCase, findReturn, insertReturn } from './return.repository';
 
 interface Deps {
   database: Database;
@@ -67,6 +68,13 @@ export function makeReturnService({ database, clock, sealer, alerts, mailQueue, 
           refunded_at: null,
         });
         if (!isFirst) throw new DomainError('NOT_RETURNABLE', 'A return of this was requested before.');
+        const product = (await findCase(trx, serialNo))?.product_name;
+        await recordChange(trx, order, {
+          at: now,
+          by: { kind: 'customer', who: '' },
+          what: 'return asked',
+          details: { product, reason },
+        });
         const { order_no, mobile } = order;
         const news = { kind: 'return asked' as const, subject: order_no };
         const url = staffUrlOf(config, `/orders/${order_no}`);

@@ -1,6 +1,7 @@
 /** What staff do with returns: look at them, decide, and see where a refund goes (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
 import { BANK_DETAILS_DAYS } from '../../../contract/rules/limits';
+import { toRupees } from '../../../contract/rules/money';
 import type { Clock } from '../../lib/clock';
 import type { ReturnStatusColumn } from '../../db/memberSchema';
 import type { Database } from '../../db/types';
@@ -10,7 +11,10 @@ import { SealError, type Sealer } from '../../security/sealing';
 import { returnDecidedMail } from '../mail/templates';
 import type { Outbox } from '../mail/outbox';
 import { findOrderOfSerial } from '../order/history.repository';
+import { recordChange } from '../order/orderChanges';
+import type { Actor, OrderEventName } from '../order/orderEvents.repository';
 import { newOrderLink } from '../order/orderMails';
+import { writeAudit } from '../staff/audit';
 import { maskBankDetails, openBankDetails, type BankDetails } from './bankDetails';
 import {
   findCase,
@@ -25,11 +29,11 @@ import {
 
 export type Decision = 'approve' | 'reject' | 'refund';
 
-const moves: Readonly<Record<Decision, ReturnMove>> = {
-  approve: { from: 'INITIATED', to: 'APPROVED', timeColumn: 'decided_at' },
-  reject: { from: 'INITIATED', to: 'REJECTED', timeColumn: 'decided_at' },
-  refund: { from: 'APPROVED', to: 'REFUNDED', timeColumn: 'refunded_at' },
-};
+const moves = {
+  approve: { from: 'INITIATED', to: 'APPROVED', timeColumn: 'decided_at', event: 'return approved' },
+  reject: { from: 'INITIATED', to: 'REJECTED', timeColumn: 'decided_at', event: 'return rejected' },
+  refund: { from: 'APPROVED', to: 'REFUNDED', timeColumn: 'refunded_at', event: 'return refunded' },
+} as const satisfies Readonly<Record<Decision, ReturnMove & { event: OrderEventName }>>;
 
 /** Who is refused reads why. */
 export const needsNote = (decision: Decision): boolean => decision === 'reject';
@@ -75,8 +79,11 @@ export function makeStaffReturns({ database, clock, sealer, outbox, shopUrl }: D
       return { found, bank: maskedBank(sealer, found), reveals: await revealsOf(database.db, found.id) };
     },
 
-    /** Writes down who looked and why; only when that stands does it give the details. */
-    reveal: (serialNo: number, { reason, by }: { reason: string; by: string }): Promise<BankDetails> =>
+    /**
+     * Writes down who looked and why; only when that stands does it give the details. The audit says that they were
+     * seen, and no more.
+     */
+    reveal: (serialNo: number, { reason, by }: { reason: string; by: Actor }): Promise<BankDetails> =>
       database.write(async (trx) => {
         const fault = reasonFault(reason);
         if (fault !== undefined) throw new DomainError('INVALID', fault);
@@ -86,22 +93,41 @@ export function makeStaffReturns({ database, clock, sealer, outbox, shopUrl }: D
           const why = `they are kept for ${BANK_DETAILS_DAYS} days after a return is settled.`;
           throw new DomainError('CONFLICT', `The bank details of return ${serialNo} have been deleted: ${why}`);
         }
-        await insertReveal(trx, { return_id: found.id, reason, revealed_by: by, revealed_at: clock() });
+        const at = clock();
+        await insertReveal(trx, { return_id: found.id, reason, revealed_by: by.who, revealed_at: at });
+        const subject = subjectOf(serialNo);
+        const isNow = { order: found.order_no };
+        await writeAudit(trx, { at, who: by.who, what: 'bank details revealed', subject, isNow });
         return details;
       }),
 
-    decide: (serialNo: number, decision: Decision, note: string): Promise<Decided> =>
+    decide: (serialNo: number, decision: Decision, { note, by }: { note: string; by: Actor }): Promise<Decided> =>
       database.write(async (trx) => {
         if (needsNote(decision) && note.trim() === '') throw new DomainError('INVALID', 'Say why, for the customer.');
         const { id } = await knownCase(trx, serialNo);
-        const move = moves[decision];
-        const moved = await moveReturn(trx, id, move, note, clock());
+        const { event, ...move } = moves[decision];
+        const at = clock();
+        const moved = await moveReturn(trx, id, move, note, at);
         const decided = await knownCase(trx, serialNo);
         if (decided.status !== move.to) throw new DomainError('CONFLICT', whyNot(serialNo, decided.status, move.to));
         if (moved) {
           const { email, member_name, order_no, product_name, net_paise } = decided;
           const order = await findOrderOfSerial(trx, serialNo);
           if (!order) throw new DomainError('NOT_FOUND', `There is no order for serial number ${serialNo}.`);
+          // What was written to the customer goes with them, so the audit has none of it.
+          await recordChange(trx, order, {
+            at,
+            by,
+            what: event,
+            details: {
+              ...(decision === 'refund' && { amount: toRupees(net_paise) }),
+              product: product_name,
+              ...(note && { note }),
+            },
+            subject: subjectOf(serialNo),
+            was: { status: move.from },
+            isNow: { status: move.to, order: order_no },
+          });
           const mail = returnDecidedMail({
             to: email,
             name: member_name,
@@ -110,7 +136,7 @@ export function makeStaffReturns({ database, clock, sealer, outbox, shopUrl }: D
             refundPaise: net_paise,
             decision: move.to,
             note,
-            link: await newOrderLink(trx, order, { shopUrl, now: clock() }),
+            link: await newOrderLink(trx, order, { shopUrl, now: at }),
             shopUrl,
           });
           await outbox.put(trx, mail);
@@ -127,6 +153,8 @@ export const listReturns = (
   { db }: Pick<Database, 'db'>,
   filter: { status?: ReturnStatusColumn | undefined; limit: number },
 ): Promise<ReturnCase[]> => listCases(db, filter);
+
+const subjectOf = (serialNo: number): string => `return ${serialNo}`;
 
 async function knownCase(db: Kysely<Schema> | Transaction<Schema>, serialNo: number): Promise<ReturnCase> {
   const found = await findCase(db, serialNo);

@@ -5,13 +5,17 @@ import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
+import { writeAudit } from '../staff/audit';
 import * as repository from './staffReviews.repository';
 import type { ReviewFilter, StaffReview } from './staffReviews.repository';
 
 /** Characters of an answer. */
 export const LONGEST_ANSWER = 1000;
 
-/** Throws DomainErrors: NOT_FOUND for a review that is not there, INVALID for an answer that breaks a rule. */
+/**
+ * Throws DomainErrors: NOT_FOUND for a review that is not there, INVALID for an answer that breaks a rule. `by` is who
+ * changes it, as the audit names them; it has no word of a review or an answer, which go with the review's author.
+ */
 export function makeStaffReviews(database: Database, clock: Clock) {
   const find = async (trx: Transaction<Schema>, id: number): Promise<StaffReview> => {
     const review = await repository.findReview(trx, id);
@@ -23,20 +27,33 @@ export function makeStaffReviews(database: Database, clock: Clock) {
     list: (filter: ReviewFilter): Promise<StaffReview[]> => repository.listReviews(database.db, filter),
 
     /** A hidden one is in no list, mean or count, at once and in every process. Doing it twice is harmless. */
-    async setHidden(id: number, hidden: boolean): Promise<{ review: StaffReview; moved: boolean }> {
+    async setHidden(id: number, hidden: boolean, by: string): Promise<{ review: StaffReview; moved: boolean }> {
       const result = await database.write(async (trx) => {
-        const moved = await repository.setHidden(trx, await find(trx, id), hidden ? 1 : 0, clock());
+        const at = clock();
+        const moved = await repository.setHidden(trx, await find(trx, id), hidden ? 1 : 0, at);
+        const what = hidden ? 'review hidden' : 'review shown';
+        const [was, isNow] = [{ hidden: !hidden }, { hidden }];
+        if (moved) await writeAudit(trx, { at, who: by, what, subject: `review ${id}`, was, isNow });
         return { review: await find(trx, id), moved };
       });
       if (result.moved) await database.announce();
       return result;
     },
 
-    /** Shown below the review as the shop's, in place of an earlier answer; null takes it away. */
-    answer(id: number, typed: string | null): Promise<StaffReview> {
+    /**
+     * Shown below the review as the shop's, in place of an earlier answer; null takes it away. The same words once more
+     * change nothing.
+     */
+    answer(id: number, typed: string | null, by: string): Promise<StaffReview> {
       const answer = typed === null ? '' : readAnswer(typed);
       return database.write(async (trx) => {
-        await repository.setAnswer(trx, (await find(trx, id)).id, answer, clock());
+        const known = await find(trx, id);
+        if (known.answer === answer) return known;
+        const at = clock();
+        await repository.setAnswer(trx, id, answer, at);
+        const what = answer === '' ? 'answer removed' : 'review answered';
+        const [was, isNow] = [{ letters: known.answer.length }, { letters: answer.length }];
+        await writeAudit(trx, { at, who: by, what, subject: `review ${id}`, was, isNow });
         return find(trx, id);
       });
     },

@@ -5,6 +5,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { AUDIT_PAGE, type AuditEntry } from '../../../contract/staff';
 import type { Schema } from '../../db/schema';
+import { shortened } from '../../lib/wording';
 import { insertAudit, listAudit } from './audit.repository';
 
 export interface Change {
@@ -21,11 +22,40 @@ export interface Change {
   isNow?: unknown;
 }
 
-const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+/** Letters of a text that a row holds: it says what was changed, and is no second place for long texts. */
+const MOST_LETTERS = 200;
+/** Fields of one change that a row tells; of the others it tells how many. */
+const MOST_FIELDS = 12;
+
+const asJson = (value: unknown): string | null =>
+  value === undefined
+    ? null
+    : JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? shortened(one, MOST_LETTERS) : one));
 const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 export async function writeAudit(trx: Transaction<Schema>, { was, isNow, ...change }: Change): Promise<void> {
   await insertAudit(trx, { ...change, was: asJson(was), is_now: asJson(isNow) });
+}
+
+export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * The fields alone that differ, as they were and are; a side that has none of them is left out. Undefined where nothing
+ * differs: then there is nothing to write down.
+ */
+export function differences(before: Facts, after: Facts): { was?: Facts; isNow?: Facts } | undefined {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => before[field] !== after[field],
+  );
+  if (changed.length === 0) return undefined;
+  const told = changed.slice(0, MOST_FIELDS);
+  const of = (facts: Facts): Facts =>
+    Object.fromEntries(Object.entries(facts).filter(([field]) => told.includes(field)));
+  const others = changed.length - told.length;
+  const was = of(before);
+  const isNow = { ...of(after), ...(others > 0 && { otherChanges: others }) };
+  const hasAny = (facts: Facts): boolean => Object.keys(facts).length > 0;
+  return { ...(hasAny(was) && { was }), ...(hasAny(isNow) && { isNow }) };
 }
 
 /** Newest first, at most AUDIT_PAGE rows. */
