@@ -10,7 +10,7 @@ import { mailsOf } from '../../support/mails/mails';
 import { placeOrder } from '../../support/data/orders';
 import { NOW, productRow } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
-import { claim, orderOfGuest, UPI, type KeyedOrder } from '../../support/server/orderPages';
+import { claim, orderOfGuest, pageOf, UPI, type KeyedOrder } from '../../support/server/orderPages';
 import { makeColleague, type Colleague } from '../../support/server/staff';
 
 let shop: TestShop;
@@ -233,12 +233,14 @@ describe('a payment that the customer claims', () => {
 
 describe('a refund', () => {
   it('may be a part, of an order that still ships, and the rest follows', async () => {
-    const { orderNo } = await quoted();
+    const order = await quoted();
+    const { orderNo } = order;
     await move(orderNo, 'payment', { amount: 300, despite: ['AMOUNT_DIFFERS'] });
     expect((await move(orderNo, 'refund', { amount: 20 })).order).toMatchObject({
       next: 'ship',
       payment: { state: 'refunded', amount: 300, refunded: 20 },
     });
+    expect((await pageOf(shop, order)).payment).toMatchObject({ amountReceived: 300, amountRefunded: 20 });
     const list = (await colleague.send('GET', 'orders?next=ship')).json<StaffOrderList>();
     expect(list.rows.map((row) => row.orderNo)).toEqual([orderNo]);
     expect((await move(orderNo, 'refund', { amount: 281 })).order).toMatchObject({
