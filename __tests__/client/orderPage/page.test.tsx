@@ -165,7 +165,7 @@ describe('paying', () => {
 
   it('is still looked for once the order is cancelled', async () => {
     await openPage(askedPage({ paymentState: 'claimed', amountDue: null, upi: null, reference: '433012345678' }));
-    expect(main().getByText(/once we have it, it goes back to you/)).toHaveTextContent('Reference: 433012345678');
+    expect(main().getByText(/once it is here, it goes back to you/)).toHaveTextContent('Reference: 433012345678');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** What stays of a payment, a refund and a parcel of a member who left: amounts and times, and nothing that leads to them. */
+/** What stays of a member's payment, refund and parcel once they left: amounts and times, nothing that leads to them. */
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { NOW } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';

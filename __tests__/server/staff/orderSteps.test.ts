@@ -189,7 +189,7 @@ describe('a payment that the customer claims', () => {
     const { order: asked } = await move(order.orderNo, 'not-paid');
     expect(asked.payment).toMatchObject({ state: 'asked', reference: null });
     expect(asked.timeline.at(-1)).toMatchObject({ what: 'payment not found', details: UTR });
-    expect(await lastMail()).toMatch(/reference 433012345678, and have not found it[\s\S]+UPI id: jhabla@okbank/);
+    expect(await lastMail()).toMatch(/reference 433012345678[\s\S]+have not found it[\s\S]+UPI id: jhabla@okbank/);
     expect((await claim(shop, order, '433099999999')).json()).toMatchObject({ payment: { paymentState: 'claimed' } });
     // What was answered stays answered when a payment of the next claim is undone.
     await move(order.orderNo, 'not-paid');
@@ -203,7 +203,7 @@ describe('a payment that the customer claims', () => {
     await claim(shop, order, UTR);
     const { order: cancelled } = await move(orderNo, 'cancel');
     expect(cancelled).toMatchObject({ next: 'payment', words: { step: 'cancelled' } });
-    expect(cancelled.words.text).toContain('We look for your payment, and once we have it, it goes back to you.');
+    expect(cancelled.words.text).toContain('We look for it, and once it is here, it goes back to you.');
     const list = (await colleague.send('GET', 'orders?next=payment')).json<StaffOrderList>();
     expect(list.rows.map((row) => row.orderNo)).toEqual([orderNo]);
     const { order: received } = await move(orderNo, 'payment', { amount: 280, reference: UTR });

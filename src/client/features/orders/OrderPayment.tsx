@@ -152,7 +152,7 @@ function news(payment: OrderPageView['payment']): string {
     return `Your payment of ${formatMoney(toPaise(amountReceived ?? 0))} is here. Thank you!`;
   // Of an order that was cancelled before staff have found it.
   if (paymentState === 'claimed')
-    return 'You told us that you have paid. We look for your payment, and once we have it, it goes back to you.';
+    return 'You told us of your payment. We look for it, and once it is here, it goes back to you.';
   if (amountRefunded === undefined) return 'Your payment has been sent back to you.';
   const [back, whole] = [amountRefunded, amountReceived ?? amountRefunded].map((rupees) =>
     formatMoney(toPaise(rupees)),
