@@ -62,6 +62,8 @@ export const orderPage = z.object({
     amountDue: rupees.nullable(),
     /** What came in; null until staff have noted it. */
     amountReceived: rupees.nullable(),
+    /** What of it went back; left out where nothing did. */
+    amountRefunded: rupees.optional(),
     /** As the customer gave it, or staff noted it. */
     reference: z.string().nullable(),
     /** null where nothing is due, and where the shop has no UPI id: then the team calls. */

@@ -119,7 +119,9 @@ export type OrderChange = z.input<typeof changeBody>;
 const severalOrders = z.array(z.object({ orderNo, version })).min(1).max(ORDERS_AT_ONCE);
 /** `POST /admin/api/orders/packed`; one that was changed meanwhile stays, and the answer says so. */
 export const packManyBody = z.object({ orders: severalOrders });
-/** `POST /admin/api/orders/ship-many`; those that are not paid, or were changed meanwhile, stay, and the answer says so. */
+/**
+ * `POST /admin/api/orders/ship-many`; those that are not paid, or were changed meanwhile, stay, and the answer says so.
+ */
 export const shipManyBody = z.object({
   orders: z
     .array(z.object({ orderNo, version, ...parcel }))

@@ -163,6 +163,19 @@ describe('paying', () => {
     expect(main().queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
   });
 
+  it('is still looked for once the order is cancelled', async () => {
+    await openPage(askedPage({ paymentState: 'claimed', amountDue: null, upi: null, reference: '433012345678' }));
+    expect(main().getByText(/once it is here, it goes back to you/)).toHaveTextContent('Reference: 433012345678');
+  });
+
+  it.each([
+    [479.5, 'Your payment of ₹479.50 has been sent back to you.'],
+    [100, '₹100 of your payment of ₹479.50 have been sent back to you.'],
+  ])('says how much of it went back: %d', async (amountRefunded, says) => {
+    await openPage(askedPage({ paymentState: 'refunded', amountDue: null, amountReceived: 479.5, amountRefunded }));
+    expect(main().getByText(says)).toBeVisible();
+  });
+
   it('shows what the server says where the payment was settled meanwhile', async () => {
     const { user } = await openPage(askedPage());
     const message = 'We have this payment already. Thank you!';

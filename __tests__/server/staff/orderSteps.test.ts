@@ -10,7 +10,7 @@ import { mailsOf } from '../../support/mails/mails';
 import { placeOrder } from '../../support/data/orders';
 import { NOW, productRow } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
-import { claim, orderOfGuest, UPI, type KeyedOrder } from '../../support/server/orderPages';
+import { claim, orderOfGuest, pageOf, UPI, type KeyedOrder } from '../../support/server/orderPages';
 import { makeColleague, type Colleague } from '../../support/server/staff';
 
 let shop: TestShop;
@@ -189,7 +189,7 @@ describe('a payment that the customer claims', () => {
     const { order: asked } = await move(order.orderNo, 'not-paid');
     expect(asked.payment).toMatchObject({ state: 'asked', reference: null });
     expect(asked.timeline.at(-1)).toMatchObject({ what: 'payment not found', details: UTR });
-    expect(await lastMail()).toMatch(/reference 433012345678, and have not found it[\s\S]+UPI id: jhabla@okbank/);
+    expect(await lastMail()).toMatch(/reference 433012345678[\s\S]+have not found it[\s\S]+UPI id: jhabla@okbank/);
     expect((await claim(shop, order, '433099999999')).json()).toMatchObject({ payment: { paymentState: 'claimed' } });
     // What was answered stays answered when a payment of the next claim is undone.
     await move(order.orderNo, 'not-paid');
@@ -203,7 +203,7 @@ describe('a payment that the customer claims', () => {
     await claim(shop, order, UTR);
     const { order: cancelled } = await move(orderNo, 'cancel');
     expect(cancelled).toMatchObject({ next: 'payment', words: { step: 'cancelled' } });
-    expect(cancelled.words.text).toContain('We look for your payment, and once we have it, it goes back to you.');
+    expect(cancelled.words.text).toContain('We look for it, and once it is here, it goes back to you.');
     const list = (await colleague.send('GET', 'orders?next=payment')).json<StaffOrderList>();
     expect(list.rows.map((row) => row.orderNo)).toEqual([orderNo]);
     const { order: received } = await move(orderNo, 'payment', { amount: 280, reference: UTR });
@@ -233,12 +233,14 @@ describe('a payment that the customer claims', () => {
 
 describe('a refund', () => {
   it('may be a part, of an order that still ships, and the rest follows', async () => {
-    const { orderNo } = await quoted();
+    const order = await quoted();
+    const { orderNo } = order;
     await move(orderNo, 'payment', { amount: 300, despite: ['AMOUNT_DIFFERS'] });
     expect((await move(orderNo, 'refund', { amount: 20 })).order).toMatchObject({
       next: 'ship',
       payment: { state: 'refunded', amount: 300, refunded: 20 },
     });
+    expect((await pageOf(shop, order)).payment).toMatchObject({ amountReceived: 300, amountRefunded: 20 });
     const list = (await colleague.send('GET', 'orders?next=ship')).json<StaffOrderList>();
     expect(list.rows.map((row) => row.orderNo)).toEqual([orderNo]);
     expect((await move(orderNo, 'refund', { amount: 281 })).order).toMatchObject({

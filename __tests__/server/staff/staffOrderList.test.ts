@@ -5,6 +5,7 @@ import { readAudit } from '../../../src/server/areas/staff/audit';
 import { placeOrder } from '../../support/data/orders';
 import { NOW } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
+import { askBack, delivered } from '../../support/server/returns';
 import { makeColleague, type Colleague } from '../../support/server/staff';
 
 let shop: TestShop;
@@ -119,6 +120,39 @@ describe('the list of orders', () => {
   });
 });
 
+describe('the whole list as a sheet', () => {
+  it('asks for the second factor, since everybody’s names and numbers leave the shop', async () => {
+    const own = await buildTestApp();
+    const { send } = await makeColleague(own, 'owner');
+    own.clock.now += 6 * 60_000;
+    expect((await send('GET', 'orders.csv')).json()).toMatchObject({ code: 'CONFIRM_FIRST' });
+    expect(await readAudit(own.database.db, { subject: 'orders' })).toEqual([]);
+    await own.close();
+  });
+
+  it('has every order once, in the order that is asked for, however many there are', async () => {
+    const own = await buildTestApp();
+    const { send } = await makeColleague(own, 'orders');
+    const placed = Array.from({ length: 1_100 }, (_, n) => `N${String(n).padStart(8, '0')}`);
+    const first = await placeOrder(own.database, { order_no: 'FIRST' });
+    await own.database.write(async (trx) => {
+      const { id: _id, ...one } = await trx
+        .selectFrom('customer_order')
+        .selectAll()
+        .where('order_no', '=', first)
+        .executeTakeFirstOrThrow();
+      for (let at = 0; at < placed.length; at += 100)
+        await trx
+          .insertInto('customer_order')
+          .values(placed.slice(at, at + 100).map((order_no, n) => ({ ...one, order_no, placed_at: NOW + 1 + at + n })))
+          .execute();
+    });
+    const rows = (await send('GET', 'orders.csv?sort=oldest')).body.trimEnd().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',')[0])).toEqual([first, ...placed]);
+    await own.close();
+  });
+});
+
 describe('takings', () => {
   it('are told by day of the shop’s zone, and as a sheet', async () => {
     const takings = await colleague.send('GET', 'takings?from=2026-11-19&to=2026-11-20');
@@ -132,6 +166,21 @@ describe('takings', () => {
     });
     const sheet = await colleague.send('GET', 'takings.csv?from=2026-11-20&to=2026-11-20');
     expect(sheet.body).toBe('\ufeffDay,Payments,Received,Refunded\r\n2026-11-20,1,100,50.50\r\n');
+  });
+
+  it('hold what was sent back for a return', async () => {
+    const own = await buildTestApp();
+    const { member, serialNo } = await delivered(own);
+    await askBack(member, serialNo);
+    await own.database.write((trx) =>
+      trx.updateTable('return_request').set({ status: 'REFUNDED', refunded_at: NOW }).execute(),
+    );
+    const { send } = await makeColleague(own, 'orders');
+    expect((await send('GET', 'takings?from=2026-11-20&to=2026-11-20')).json<Takings>()).toMatchObject({
+      received: 0,
+      refunded: 200,
+    });
+    await own.close();
   });
 
   it('takes no days that are none', async () => {

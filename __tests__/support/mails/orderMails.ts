@@ -174,7 +174,7 @@ export const orderMails: readonly MailCase[] = [
     {
       kind: 'payment not found',
       subject: 'We cannot find the payment for order 7K3M-9QX2',
-      says: ['a payment with the reference 433012345678, and have not found it', 'UPI id: jhabla@okbank'],
+      says: ['of your payment with the reference 433012345678 for order', 'UPI id: jhabla@okbank'],
     },
   ],
   [
@@ -183,7 +183,7 @@ export const orderMails: readonly MailCase[] = [
     {
       kind: 'payment not found',
       subject: 'We cannot find the payment for order 7K3M-9QX2',
-      says: ['looked for a payment, and have not found it', 'The order is cancelled, so nothing is to be paid.'],
+      says: ['We have looked for it, and have not found it', 'The order is cancelled, so there is nothing to pay.'],
     },
   ],
   [
@@ -204,7 +204,7 @@ export const orderMails: readonly MailCase[] = [
     {
       kind: 'order cancelled',
       subject: 'Your order 7K3M-9QX2 is cancelled',
-      says: ['You told us that you have paid. We look for your payment, and once we have it, it goes back to you.'],
+      says: ['You told us of your payment. We look for it, and once it is here, it goes back to you.'],
     },
   ],
   [

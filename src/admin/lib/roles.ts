@@ -12,5 +12,5 @@ export const roleHints: Record<StaffRole, string> = {
   owner: 'everything, accounts and settings too',
   orders: 'orders, payments and parcels',
   catalogue: 'products, pictures and stock',
-  support: 'messages, returns and reports of problems',
+  support: 'reads orders, talks to customers, and writes down what was said',
 };

@@ -8,8 +8,14 @@ export function useMe(): { email: string; role: StaffRole | null } {
   return { email: me?.email ?? '', role: me?.role ?? null };
 }
 
-/** Support reads orders; owner and orders move them too. */
+/** Support reads orders and writes down what was said; owner and orders move them too. */
 export function useMayMove(): boolean {
   const { role } = useMe();
   return role === 'owner' || role === 'orders';
+}
+
+/** Whoever answers customers: tells them, and writes notes. */
+export function useMayTalk(): boolean {
+  const { role } = useMe();
+  return role === 'owner' || role === 'orders' || role === 'support';
 }

@@ -61,6 +61,7 @@ export function toOrderPage(answer: unknown): OrderPageView {
       paymentState: paymentStates.find((state) => state === payment.paymentState) ?? 'none',
       amountDue: amountOrNull(payment.amountDue),
       amountReceived: amountOrNull(payment.amountReceived),
+      amountRefunded: amountOrNull(payment.amountRefunded) ?? undefined,
       reference: textOrNull(payment.reference),
       upi: toUpi(payment.upi),
     },

@@ -11,8 +11,8 @@ export const nextSteps = ['shipping', 'payment', 'ship', 'deliver', 'refund'] as
 export type NextStep = (typeof nextSteps)[number];
 
 /**
- * Whatever staff can do with an order as it stands, beside changing what is in it. `refund`: of what was received, all or
- * a part. `notPaid`: a claimed payment was looked for and is not there. `undoPayment`: it was noted by mistake.
+ * Whatever staff can do with an order as it stands, beside changing what is in it. `refund`: of what was received, all
+ * or a part. `notPaid`: a claimed payment was looked for and is not there. `undoPayment`: it was noted by mistake.
  */
 export const orderActions = [
   'shipping',

@@ -48,11 +48,13 @@ const PARCEL_TEXT_MAX = 60;
 
 const twice = 'The order remembers when. Doing it twice is harmless and keeps the first time.';
 
+const unpaidAsked = 'An order that is not paid is asked about: --unpaid says that you mean it.';
+
 const moves: readonly MoveCommand[] = [
   {
     name: 'ship',
     description: 'mark an order as handed to the courier: ORDERED → SHIPPED',
-    help: `An order that is not paid is asked about: --unpaid says that you mean it.\n${twice}\nThe customer gets a mail with the courier and the tracking number, which the running shop sends; a guest who left no\naddress gets none.`,
+    help: `${unpaidAsked}\n${twice}\nThe customer gets a mail with the courier and the tracking number, which the running shop sends; a guest who left no\naddress gets none.`,
     done: 'shipped',
     timeColumn: 'shipped_at',
     writes: true,

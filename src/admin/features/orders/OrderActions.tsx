@@ -8,7 +8,7 @@ import { toStaffMessage } from '../../api/errors';
 import { usePackMutation } from '../../api/ordersApi';
 import { actionNames, stepNames } from '../../lib/orderWords';
 import { rowOf } from '../../lib/rowOf';
-import { useMayMove } from '../../store/useMe';
+import { useMayMove, useMayTalk } from '../../store/useMe';
 import { useNotices } from '../../ui/notices';
 import { ContactButtons } from './ContactButtons';
 
@@ -52,6 +52,7 @@ function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void
 export function OrderActions({ order }: { order: StaffOrder }) {
   const { orderNo, version, status } = order;
   const mayMove = useMayMove();
+  const mayTalk = useMayTalk();
   const notices = useNotices();
   const [pack, { isLoading: isPacking }] = usePackMutation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -80,7 +81,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           Mark packed
         </Button>
       )}
-      {mayMove && <ContactButtons order={order} />}
+      {mayTalk && <ContactButtons order={order} />}
       <Button size="large" onClick={() => start('print')}>
         Print
       </Button>

@@ -7,7 +7,7 @@ import { NOTE_MAX } from '../../../contract/rules/staffOrderRules';
 import type { StaffOrder } from '../../../contract/staffOrders';
 import { toStaffMessage } from '../../api/errors';
 import { useAddNoteMutation } from '../../api/ordersApi';
-import { useMayMove } from '../../store/useMe';
+import { useMayTalk } from '../../store/useMe';
 import { StaffForm } from '../../ui/StaffForm';
 import { Field } from '../../ui/TextField';
 import { noteSchema } from './steps/stepSchemas';
@@ -24,7 +24,7 @@ function NoteField() {
 }
 
 export function OrderNotes({ order: { orderNo, notes } }: { order: StaffOrder }) {
-  const mayMove = useMayMove();
+  const mayTalk = useMayTalk();
   const [addNote] = useAddNoteMutation();
   // A note that was kept leaves an empty field.
   const [count, setCount] = useState(0);
@@ -41,7 +41,7 @@ export function OrderNotes({ order: { orderNo, notes } }: { order: StaffOrder })
           </li>
         ))}
       </ul>
-      {mayMove && (
+      {mayTalk && (
         <StaffForm
           key={count}
           initial={{ text: '' }}

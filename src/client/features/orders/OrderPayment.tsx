@@ -145,13 +145,29 @@ function Due({ order, amount }: { order: OrderPageView; amount: string }) {
   );
 }
 
+/** Where nothing is due any more. */
+function news(payment: OrderPageView['payment']): string {
+  const { paymentState, amountReceived, amountRefunded } = payment;
+  if (paymentState === 'received')
+    return `Your payment of ${formatMoney(toPaise(amountReceived ?? 0))} is here. Thank you!`;
+  // Of an order that was cancelled before staff have found it.
+  if (paymentState === 'claimed')
+    return 'You told us of your payment. We look for it, and once it is here, it goes back to you.';
+  if (amountRefunded === undefined) return 'Your payment has been sent back to you.';
+  const [back, whole] = [amountRefunded, amountReceived ?? amountRefunded].map((rupees) =>
+    formatMoney(toPaise(rupees)),
+  );
+  return back === whole
+    ? `Your payment of ${whole} has been sent back to you.`
+    : `${back} of your payment of ${whole} have been sent back to you.`;
+}
+
 /** Nothing where nothing is to be said yet. */
 export function OrderPayment({ order }: { order: OrderPageView }) {
-  const { amountDue, amountReceived, paymentState, reference } = order.payment;
-  const amount = formatMoney(toPaise(amountDue ?? amountReceived ?? 0));
+  const { amountDue, paymentState, reference } = order.payment;
+  const amount = formatMoney(toPaise(amountDue ?? 0));
   const isDue = amountDue !== null;
-  const isOver = paymentState === 'received' || paymentState === 'refunded';
-  if (!isDue && !isOver) return null;
+  if (!isDue && (paymentState === 'none' || paymentState === 'asked')) return null;
   return (
     <section className="payment" aria-labelledby="payment-title">
       <h2 id="payment-title">{isDue ? `Pay ${amount}` : 'Payment'}</h2>
@@ -159,9 +175,7 @@ export function OrderPayment({ order }: { order: OrderPageView }) {
         <Due order={order} amount={amount} />
       ) : (
         <p className="notice notice-good">
-          {paymentState === 'received'
-            ? `Your payment of ${amount} is here. Thank you!`
-            : 'Your payment has been sent back to you.'}
+          {news(order.payment)}
           {reference !== null && <span className="payment-reference">Reference: {reference}</span>}
         </p>
       )}

@@ -80,12 +80,12 @@ export function paymentUndoneMail(news: PaymentNews): NewMail {
     text: (shop) =>
       paragraphs(
         greeting(order.name),
-        `We told you that your payment for order ${order.order_no} is here. That was a slip of ours: we have not found ` +
-          'it yet, and we are sorry.',
+        `We told you that your payment for order ${order.order_no} is here. That was a slip of ours: we have not ` +
+          'found it yet, and we are sorry.',
         ...(isClaimed
           ? ['We look for the payment that you told us of. There is nothing for you to do.', atAnyTime(news.link)]
           : howToPay(news)),
-        `Have you paid already? Please ${writeOrCall(shop)}.`,
+        `Is it made already? Please ${writeOrCall(shop)}.`,
         closing(shop),
       ),
   };
@@ -102,11 +102,13 @@ export function paymentNotFoundMail(news: PaymentNews, reference: string | null)
     text: (shop) =>
       paragraphs(
         greeting(order.name),
-        `You told us that order ${order.order_no} is paid. We have looked for a payment${known}, and have not found it.`,
+        `You told us of your payment${known} for order ${order.order_no}. We have looked for it, and have not ` +
+          'found it.',
         duePaise === null
-          ? `The order is cancelled, so nothing is to be paid. Have you paid all the same? Please ${writeOrCall(shop)}.`
-          : 'Have you paid? Then please look at the reference (UTR) in your payment app once more, and write it on ' +
-              "your order's page. If not, this is how.",
+          ? 'The order is cancelled, so there is nothing to pay. Is the payment made all the same? Please ' +
+              `${writeOrCall(shop)}.`
+          : 'Is it made? Then please look at the reference (UTR) in your payment app once more, and write it on your ' +
+              "order's page. If not, this is how.",
         ...howToPay(news),
         closing(shop),
       ),

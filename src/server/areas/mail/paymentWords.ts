@@ -18,11 +18,14 @@ function sentBack({ payment, payment_paise, refunded_paise }: Money): string {
 export function moneyOfCancelled(order: Money, answered: 'mail' | 'message'): string {
   switch (order.payment) {
     case 'received':
-      return `Your payment of ${formatMoney(order.payment_paise ?? 0)} goes back to you. It can take a few business days.`;
+      return (
+        `Your payment of ${formatMoney(order.payment_paise ?? 0)} goes back to you. ` +
+        'It can take a few business days.'
+      );
     case 'refunded':
       return sentBack(order);
     case 'claimed':
-      return 'You told us that you have paid. We look for your payment, and once we have it, it goes back to you.';
+      return 'You told us of your payment. We look for it, and once it is here, it goes back to you.';
     default:
       return (
         'Nothing will be charged for this order. Should you have sent us money for it all the same, just answer ' +

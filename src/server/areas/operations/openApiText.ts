@@ -84,11 +84,12 @@ Everything that the staff's side does, it does with these calls. None of them is
 **Money** is rupees as a JSON number with at most two decimals. **Times** are ISO 8601 in UTC; days are those of the shop's zone.
 
 **Sessions.** \`POST /admin/api/login\` takes e-mail address, password and the authenticator's code, and sets a cookie that lasts 30 minutes
-without a call and 12 hours at most. Each role opens its own calls; others are 403 \`FORBIDDEN\`. Some calls ask for the code again when
+without a call and 12 hours at most; a call with \`X-Background: 1\`, which no hand has caused, is none.
+Each role opens its own calls; others are 403 \`FORBIDDEN\`. Some calls ask for the code again when
 it was given more than 5 minutes ago: 403 \`CONFIRM_FIRST\`, then \`POST /admin/api/confirm\`.
 
 **Two people at one thing.** A change of an order carries the \`version\` that it was made on. A stale one is 409 \`STALE\` and changes nothing;
-\`current\` is the order as it is.
+\`current\` is the order as it is. Of several orders at once, each carries its own, and a stale one is in \`failed\`.
 
 **Doubts.** 409 \`AMOUNT_DIFFERS\`, \`REFERENCE_USED\` and \`NOT_PAID\` are asked once: the same call with the code in \`despite\` is done.
 `.trim();

@@ -1,6 +1,6 @@
 /**
- * What staff can do with an order as it stands (docs/contract.md section 11). The one place that decides: the desk draws
- * what it says, and the services refuse the rest. Pure.
+ * What staff can do with an order as it stands (docs/contract.md section 11). The one place that decides: the desk
+ * draws what it says, and the services refuse the rest. Pure.
  */
 import { orderActions, type OrderAction } from '../../../contract/rules/staffOrderRules';
 import type { OrderRecord } from '../../db/schema';

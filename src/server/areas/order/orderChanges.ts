@@ -8,7 +8,7 @@ import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { writeAudit } from '../staff/audit';
 import { writeEvent, type Actor, type OrderEvent } from './orderEvents.repository';
-import { knownOrder } from './staffOrders.repository';
+import { knownOrder } from './knownOrder';
 
 /** Who makes a change, and what they saw. */
 export interface StaffChange {

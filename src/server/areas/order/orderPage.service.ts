@@ -178,6 +178,7 @@ function toPage(order: OrderRecord, lines: readonly HistoryLine[], upi: Payee): 
       paymentState: order.payment,
       amountDue: isDue ? toRupees(duePaise(order)) : null,
       amountReceived: rupeesOrNull(order.payment_paise),
+      ...(order.refunded_paise !== null && { amountRefunded: toRupees(order.refunded_paise) }),
       reference: order.payment_reference,
       upi: upi && toUpi(order, upi),
     },

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../contract/rules/durations';
 import type { Database } from '../../db/types';
 import type { OrderEventRow } from '../../db/orderSchema';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
+import { knownOrder } from './knownOrder';
 import { eventsOf } from './orderEvents.repository';
 import {
   listOrders,
@@ -11,7 +12,7 @@ import {
   type OrderListing,
   type OverdueBounds,
 } from './staffOrderList.repository';
-import { knownOrder, linesOf } from './staffOrders.repository';
+import { linesOf } from './staffOrders.repository';
 
 /** An order, or a claim that it is paid, that staff have not answered for so long is overdue. */
 const UNANSWERED_DAYS = 14;

@@ -12,6 +12,7 @@ import { DomainError } from '../../lib/domainError';
 import { rupeesText } from '../../lib/money';
 import { SHEET_START, sheetRows } from '../../lib/sheet';
 import { findMember } from '../account/account.repository';
+import { knownOrder } from './knownOrder';
 import { eventsOf } from './orderEvents.repository';
 import { duePaise } from './paymentDue';
 import { overdueBounds } from './staffOrderBook.service';
@@ -27,7 +28,7 @@ import {
   type OrderListing,
   type OverdueBounds,
 } from './staffOrderList.repository';
-import { knownOrder, linesOf } from './staffOrders.repository';
+import { linesOf } from './staffOrders.repository';
 import { lastStepOf, toRow, toStaffOrder } from './staffOrderView';
 import { wordsFor } from './staffOrderWords';
 

@@ -3,23 +3,13 @@
  * queries of members, order.repository.ts writes a new order.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { asPrinted } from '../../../contract/rules/orderLink';
 import type { OrderStatusColumn, PaymentColumn } from '../../db/orderSchema';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
-import { DomainError } from '../../lib/domainError';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
 export const findOrder = (db: Db, orderNo: string): Promise<OrderRecord | undefined> =>
   db.selectFrom('customer_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
-
-/** The order of that number as staff type it, or NOT_FOUND. */
-export async function knownOrder(db: Db, typed: string): Promise<OrderRecord> {
-  const orderNo = asPrinted(typed);
-  const order = await findOrder(db, orderNo);
-  if (!order) throw new DomainError('NOT_FOUND', `There is no order ${orderNo}.`);
-  return order;
-}
 
 export const linesOf = (db: Db, orderId: number): Promise<OrderLineRecord[]> =>
   db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('serial_no').execute();

@@ -44,8 +44,8 @@ export interface StaffOrders {
    */
   cancelOverdue(orderNo: string, change: StaffChange): Promise<OrderRecord | undefined>;
   /**
-   * What the shipping costs, whole paise, at most MOST_SHIPPING_PAISE, until the payment is here. The goods total stays,
-   * and the customer is asked to pay; the same amount again changes nothing and asks nobody.
+   * What the shipping costs, whole paise, at most MOST_SHIPPING_PAISE, until the payment is here. The goods total
+   * stays, and the customer is asked to pay; the same amount again changes nothing and asks nobody.
    */
   setShipping(orderNo: string, change: StaffChange & { paise: number }): Promise<OrderRecord>;
   /** A new link to the order's page. The ones before open nothing any more. */

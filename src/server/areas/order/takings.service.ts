@@ -4,13 +4,19 @@
  */
 import { DAY_MS } from '../../../contract/rules/durations';
 import { ZONE_AHEAD_MS } from '../../../contract/rules/days';
-import { toRupees } from '../../../contract/rules/money';
+import { toPaise, toRupees } from '../../../contract/rules/money';
 import type { Takings } from '../../../contract/staffOrders';
 import type { Database } from '../../db/types';
 import { DomainError } from '../../lib/domainError';
 import { rupeesText } from '../../lib/money';
 import { SHEET_START, sheetRows } from '../../lib/sheet';
-import { receivedBetween, refundedBetween, returnsRefundedBetween, type Movement } from './takings.repository';
+import {
+  receivedBetween,
+  refundedOrders,
+  refundEvents,
+  returnsRefundedBetween,
+  type Movement,
+} from './takings.repository';
 
 interface Day {
   payments: number;
@@ -26,6 +32,18 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - ZONE_A
 const dayOf = (at: number): string => new Date(at + ZONE_AHEAD_MS).toISOString().slice(0, 10);
 
 export function makeTakings({ db }: Pick<Database, 'db'>) {
+  /** Of orders of which something was sent back from then on. One whose events tell no amounts has its sum alone. */
+  async function refundsOf(from: number): Promise<Movement[]> {
+    const parts = new Map<number, Movement[]>();
+    for (const { order_id, at, details } of await refundEvents(db, from)) {
+      const { amount } = JSON.parse(details ?? '{}') as { amount?: number };
+      if (amount !== undefined) parts.set(order_id, [...(parts.get(order_id) ?? []), { at, paise: toPaise(amount) }]);
+    }
+    return (await refundedOrders(db, from)).flatMap(
+      ({ id, refunded_at, refunded_paise }) => parts.get(id) ?? [{ at: refunded_at ?? 0, paise: refunded_paise ?? 0 }],
+    );
+  }
+
   /** Whole paise by day, `2026-11-29`. Throws INVALID for a time that is none. */
   async function days({ from, to }: { from: string; to: string }): Promise<Map<string, Day>> {
     const [start, end] = [startOf(from), startOf(to) + DAY_MS];
@@ -43,7 +61,11 @@ export function makeTakings({ db }: Pick<Database, 'db'>) {
       day.payments += 1;
       day.received += paise;
     });
-    const refunds = [await refundedBetween(db, start, end), await returnsRefundedBetween(db, start, end)];
+    const ofOrders = await refundsOf(start);
+    const refunds = [
+      ofOrders.filter(({ at }) => at >= start && at < end),
+      await returnsRefundedBetween(db, start, end),
+    ];
     add(refunds.flat(), (day, paise) => {
       day.refunded += paise;
     });
