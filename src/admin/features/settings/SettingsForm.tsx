@@ -91,7 +91,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               label={settingLabels.payee}
               autoComplete="off"
               size="large"
-              hint={`Empty: ${brand.name}.`}
+              hint={`Left empty, it is ${brand.name}`}
             />
             <UpiPreview upiId={upiId} payee={payee} />
             <h2>How you hear of it</h2>
@@ -103,7 +103,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               name="shopMail"
               label={settingLabels.shopMail}
               type="email"
-              hint={`Empty: ${mail.own}.`}
+              hint={`Left empty, they go to ${mail.own}`}
             />
             <SelectField name="alerts" label={settingLabels.alerts} options={alertOptions} />
             <MailNotes mail={mail} shopMail={shopMail} alerts={alerts} />

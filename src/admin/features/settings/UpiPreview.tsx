@@ -46,7 +46,7 @@ export function UpiPreview({ upiId, payee }: Props) {
           <strong>{name}</strong> or the name that your bank knows, and ask for {amount}. Then go back, or pay it and
           see that it arrives.
         </p>
-        <Button size="large" href={link}>
+        <Button size="large" href={link} className="settings-app">
           Open a payment app on this phone
         </Button>
       </div>

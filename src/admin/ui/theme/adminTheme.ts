@@ -44,6 +44,9 @@ const lightTheme: ThemeConfig = {
     colorError: colour.danger,
     colorSuccess: colour.success,
     colorWarning: '#8A5A00',
+    // Of its own the dark tone above would be a muddy ground.
+    colorWarningBg: '#FFF3D6',
+    colorWarningBorder: colour.highlight,
     colorTextBase: colour.ink,
     colorBgBase: colour.white,
     colorBgLayout: colour.paper,
