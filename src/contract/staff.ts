@@ -3,13 +3,22 @@
  *
  * - `POST set-up/begin`, `POST set-up/finish`: the page `/admin/set-up#{token}`, which an invitation links to
  * - `POST login`, `POST logout`, `GET me`, `POST confirm`, `GET sessions`, `DELETE sessions` (all of one's own)
- * - of an owner: `GET accounts`, `GET audit`; and, within 5 minutes of the second factor, `POST accounts` (invites),
- *   `PUT accounts/role`, `POST accounts/reset`, `POST accounts/disable`
+ * - of an owner: `GET accounts`, `GET audit`, and both as sheets (`accounts.csv`, `audit.csv`); and, within 5 minutes of
+ *   the second factor, `POST accounts` (invites), `PUT accounts/role`, `POST accounts/reset`, `POST accounts/disable`
  */
 import { z } from 'zod';
-import { emailAddress, idParam, isoTime } from './common';
-import { EMAIL_MAX, PASSWORD_MAX } from './rules/limits';
-import { STAFF_PASSWORD_MIN, staffFaults, staffRoles } from './rules/staffRules';
+import { emailAddress, isoTime } from './common';
+import { EMAIL_MAX, PASSWORD_MAX, TERM_MAX } from './rules/limits';
+import {
+  accountSorts,
+  auditAreas,
+  auditSorts,
+  STAFF_PASSWORD_MIN,
+  staffFaults,
+  staffRoles,
+  staffStates,
+} from './rules/staffRules';
+import { dayParam, pageParams } from './staffLists';
 
 const token = z.string().min(1).max(200);
 /** Six digits of the authenticator, or a recovery code. */
@@ -49,20 +58,29 @@ export const staffMe = z.object({
 });
 export type StaffMe = z.infer<typeof staffMe>;
 
+/** `GET …/sessions`: all of them, the one seen last first. There are STAFF_SESSION.mostOpen at most. */
 export const staffSession = z.object({ browser: z.string(), since: isoTime, lastSeen: isoTime, isThis: z.boolean() });
 export type StaffSession = z.infer<typeof staffSession>;
 
-const staffStates = ['waits', 'inUse', 'disabled'] as const;
-/** `GET …/accounts` */
-export const staffAccount = z.object({
+const staffAccount = z.object({
   email: z.string(),
   role: z.enum(staffRoles),
-  /** `waits`: until its link is used. */
   state: z.enum(staffStates),
   since: isoTime,
   lastLogin: isoTime.nullable(),
 });
 export type StaffAccount = z.infer<typeof staffAccount>;
+
+/** `GET …/accounts`, and `accounts.csv`, which takes the same without page and pageSize. */
+export const accountsQuery = z.object({
+  ...pageParams,
+  role: z.enum(staffRoles).optional(),
+  state: z.enum(staffStates).optional(),
+  sort: z.enum(accountSorts).default('email').meta({ description: '`lastLogin`: the latest first' }),
+});
+export type AccountsQuery = z.input<typeof accountsQuery>;
+export const staffAccountList = z.object({ rows: z.array(staffAccount), total: z.number().int() });
+export type StaffAccountList = z.infer<typeof staffAccountList>;
 
 /** Which account is meant stands in the body: an address in a path ends up in logs. */
 export const accountBody = z.object({ email: emailAddress(staffFaults.email) });
@@ -70,13 +88,20 @@ export const accountRoleBody = accountBody.extend({ role: z.enum(staffRoles, sta
 /** The link that sets an account up, or up anew: it is shown this once. */
 export const setUpLink = z.object({ link: z.string() });
 
-/** `GET …/audit`: newest first. `before` is the id of the last row that is shown. */
+/** `GET …/audit`, and `audit.csv`, which takes the same without page and pageSize. */
 export const auditQuery = z.object({
-  before: idParam.optional(),
-  /** As a row has it: `order 7K3M-9QX2`, `staff asha@example.com`. */
-  subject: z.string().max(300).optional(),
+  ...pageParams,
+  who: z.string().trim().max(TERM_MAX).optional().meta({ description: 'A part of who did it, as `asha@` or `cli:`' }),
+  area: z.enum(auditAreas).optional(),
+  /** Each word of it is somewhere in what was changed, as `order 7K3M-9QX2`, `staff asha@example.com`. */
+  subject: z.string().trim().max(TERM_MAX).optional(),
+  /** Both of them are taken in. */
+  from: dayParam.optional(),
+  to: dayParam.optional(),
+  sort: z.enum(auditSorts).default('newest'),
 });
-export const auditRow = z.object({
+export type AuditQuery = z.input<typeof auditQuery>;
+const auditRow = z.object({
   id: z.number().int(),
   at: isoTime,
   /** The e-mail address of a staff account, or `cli:NAME`. */
@@ -87,4 +112,5 @@ export const auditRow = z.object({
   isNow: z.unknown(),
 });
 export type AuditEntry = z.infer<typeof auditRow>;
-export const AUDIT_PAGE = 50;
+export const auditList = z.object({ rows: z.array(auditRow), total: z.number().int() });
+export type AuditList = z.infer<typeof auditList>;

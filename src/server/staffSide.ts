@@ -16,13 +16,16 @@ import { makeTakings } from './areas/order/takings.service';
 import { settingsRoutes } from './areas/settings/settings.routes';
 import { makeShopSettings } from './areas/settings/settings.service';
 import { readSettings } from './areas/settings/shopSettings';
+import { makeAuditList } from './areas/staff/auditList.service';
 import { deskEventRoutes } from './areas/staff/deskEvents.routes';
 import { makeDeskNews } from './areas/staff/deskNews';
 import { staffRoutes } from './areas/staff/staff.routes';
+import { makeAccountList } from './areas/staff/staffAccountList.service';
 import { staffAccountRoutes } from './areas/staff/staffAccounts.routes';
 import { makeStaffAccounts } from './areas/staff/staffAccounts.service';
 import { makeStaffBrowsers } from './areas/staff/staffBrowsers';
 import { makeStaffLogin } from './areas/staff/staffLogin';
+import { makeSendSheet } from './areas/staff/staffSheets';
 import type { KnownBrowserDeps } from './areas/account/knownBrowsers';
 import type { Database } from './db/types';
 import { makeDemoOwnerRule } from './demo/demoOwner';
@@ -56,7 +59,9 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
     mayGoWithout: makeDemoOwnerRule(config),
   });
   await app.register(staffRoutes, { accounts, login });
-  await app.register(staffAccountRoutes, { database, accounts });
+  const sendSheet = makeSendSheet({ database, clock });
+  const [accountList, history] = [makeAccountList(database), makeAuditList(database)];
+  await app.register(staffAccountRoutes, { accounts, accountList, history, sendSheet });
   await app.register(settingsRoutes, { settings: makeShopSettings({ database, clock, config }) });
   await app.register(deskEventRoutes, { news: makeDeskNews(database, clock), beatMs: capacity.deskBeatMs });
 
@@ -64,7 +69,7 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
   const desk = makeOrderDesk({ database, clock, settings });
   const staff = makeStaffOrders({ database, clock, mails, shopUrl, config });
   const parcels = makeStaffParcels({ database, clock, mails });
-  await app.register(staffOrderRoutes, { database, clock, desk, takings: makeTakings(database) });
+  await app.register(staffOrderRoutes, { desk, takings: makeTakings(database), sendSheet });
   await app.register(staffOrderMoveRoutes, {
     desk,
     staff,

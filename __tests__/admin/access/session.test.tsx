@@ -53,7 +53,7 @@ describe('a call that needs the person', () => {
         : success({ link: 'https://shop.example/admin/set-up#abc' }),
     );
     const confirm = confirmAnswers();
-    server.use(accountsAre([{ ...asha, lastLogin: null }]), invite.handler, confirm.handler);
+    server.use(accountsAre([{ ...asha, lastLogin: null }]).handler, invite.handler, confirm.handler);
     const { user } = renderDesk('/accounts');
     await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
     await user.type(await screen.findByLabelText('E-mail address'), 'ravi@example.com');

@@ -11,7 +11,6 @@ import {
   manyAre,
   orderIs,
   ordersAre,
-  ordersFileIs,
   refusal,
   sheetsAre,
   shopIs,
@@ -268,17 +267,19 @@ describe('several orders at once', () => {
     print.mockRestore();
   });
 
-  it('are saved as a sheet, by the filter that is shown', async () => {
-    const makes = jest.fn((_: Blob) => 'blob:sheet');
-    const saves = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    Object.assign(URL, { createObjectURL: makes, revokeObjectURL: () => undefined });
-    const file = ordersFileIs('orderNo\n7K3M-9QX2\n');
-    server.use(ordersAre(() => [fresh]).handler, file.handler);
-    const { user } = renderDesk('/orders?next=shipping');
-    await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
-    await waitFor(() => expect(makes).toHaveBeenCalled());
-    expect(file.asked[0]?.query).toEqual({ next: 'shipping' });
-    saves.mockRestore();
+  it('are printed of a shop that says nothing of itself', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    server.use(ordersAre(() => [paid]).handler, sheetsAre([paid]).handler, shopIs({}));
+    const { user } = renderDesk('/orders');
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose 9GM5-V3N7' }));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('button', { name: 'Packing slips (A5)' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('.sheets footer')).toHaveTextContent(/^Thank you!$/);
+    await user.click(screen.getByRole('button', { name: 'Address labels (10 × 15 cm)' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    expect(document.querySelector('.label-from')).toHaveTextContent(/^From Jhabla & Co\.$/);
+    print.mockRestore();
   });
 
   it('that are overdue are cancelled once it was asked', async () => {

@@ -23,6 +23,11 @@ describe('the takings', () => {
     expect(rows).toEqual(['DayPaymentsReceivedGiven back', '28 Nov 20262₹900.50₹100', '27 Nov 20261₹1,279₹0']);
     expect(screen.getByText('₹2,179.50')).toBeVisible();
     expect(call.asked[0]?.query).toEqual({ from: '2026-11-01', to: '2026-11-28' });
+    // A bar for each day, the highest for the best: those without takings have none.
+    const heights = [...document.querySelectorAll('.takings-bars rect')].map((bar) => bar.getAttribute('height'));
+    expect(heights).toHaveLength(28);
+    expect(heights.slice(-3)).toEqual(['0', '120', String((900.5 / 1279) * 120)]);
+    expect(screen.getByText('₹1,279 on the best day')).toBeVisible();
   });
 
   it('say what would stand there', async () => {

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser/browser';
 import { deskSteps, expectDeskFit, logInDemoOwner, usualOfDesk } from '../../support/browser/deskInBrowser';
 import { shopInBrowser } from '../../support/browser/shopInBrowser';
+import { soon } from '../../support/lib/until';
 
 const visit = shopInBrowser();
 const ways = [
@@ -16,6 +17,9 @@ const ways = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
+/** An order that does not exist is one of the screens. */
+const unknownOrder = /the server responded with a status of 404/;
+
 async function openAndClose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').last().waitFor();
@@ -25,7 +29,8 @@ async function openAndClose(page: Page, name: string): Promise<void> {
 
 describe.each(ways)('the desk at $width px, $colorScheme', ({ width, colorScheme }) => {
   it('is fit to be seen on every screen, in every dialog and panel', async () => {
-    const watched = await openPage(visit.browser, visit.shop.url, width, usualOfDesk, { colorScheme });
+    const allowed = [...usualOfDesk, unknownOrder];
+    const watched = await openPage(visit.browser, visit.shop.url, width, allowed, { colorScheme });
     const { page, troubles } = watched;
     await page.goto(`${visit.shop.url}/admin`);
     await page.locator('form').waitFor();
@@ -51,6 +56,7 @@ describe.each(ways)('the desk at $width px, $colorScheme', ({ width, colorScheme
     await openAndClose(page, 'Change');
     await openAndClose(page, 'Cancel order');
     for (const [path, heading] of [
+      ['orders/NONE-NONE', 'There is no such order'],
       ['takings', 'Takings'],
       ['accounts', 'Staff'],
       ['audit', 'What staff changed'],
@@ -63,6 +69,8 @@ describe.each(ways)('the desk at $width px, $colorScheme', ({ width, colorScheme
       await page.locator('.waiting').waitFor({ state: 'detached' });
       await expectDeskFit(page);
       if (path === 'accounts') await openAndClose(page, 'Invite somebody');
+      if (path === 'audit') await openAndClose(page, 'Filter');
+      if (path === 'you' && width >= 1024) await openAndClose(page, 'Device settings');
       if (path !== 'settings') continue;
       await page.getByLabel('UPI id').fill('jhabla@okbank');
       await page.getByRole('img', { name: 'QR code that pays ₹1 to jhabla@okbank' }).waitFor();
@@ -72,6 +80,9 @@ describe.each(ways)('the desk at $width px, $colorScheme', ({ width, colorScheme
       await page.getByText('Please enter an e-mail address such as').waitFor();
       await expectDeskFit(page);
     }
+    await page.goto(`${visit.shop.url}/admin/set-up`);
+    await page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
+    await expectDeskFit(page);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -115,6 +126,36 @@ describe('an order at the desk of a phone', () => {
     await page.getByText('Delhivery D123').first().waitFor();
     await page.goto(`${visit.shop.url}/admin/takings`);
     await page.getByRole('table', { name: 'Takings by day' }).getByText('₹1,217').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the desk by keyboard', () => {
+  it('goes on from order to order without a mouse, and never from the top of the page', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, usualOfDesk);
+    await logInDemoOwner(page, visit.shop.url);
+    const hasFocus = (locator: ReturnType<Page['getByRole']>) =>
+      soon(async () => expect(await locator.evaluate((one) => one === document.activeElement)).toBe(true));
+    const first = page.locator('.order-link').first();
+    const orderNo = (await first.textContent()) ?? '';
+    await first.waitFor();
+    await page.keyboard.press('j');
+    await hasFocus(first);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'What happened' }).waitFor();
+    // Beside the list it has the keyboard, until it is closed.
+    await soon(async () =>
+      expect(await page.evaluate(() => document.activeElement?.closest('.order-panel') !== null)).toBe(true),
+    );
+    await page.keyboard.press('Escape');
+    await page.locator('.order-panel').waitFor({ state: 'detached' });
+    await hasFocus(page.getByRole('link', { name: orderNo, exact: true }));
+    await page.keyboard.press('/');
+    await hasFocus(page.getByRole('searchbox', { name: 'Search orders' }));
+    await page.keyboard.type('no such order');
+    await page.keyboard.press('Enter');
+    await page.getByText('No order is like this.').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

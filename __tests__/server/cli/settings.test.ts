@@ -1,5 +1,5 @@
 /** What an owner sets by the command line, and what the doctor says of it. */
-import { readAudit } from '../../../src/server/areas/staff/audit';
+import { readAudit } from '../../support/server/audit';
 import { makeCommandLine } from '../../support/commands/commandLine';
 import { examinedShop } from '../../support/commands/doctor';
 

@@ -1,6 +1,6 @@
 /** An order that staff change before it ships (docs/contract.md section 11). */
 import type { StaffOrder } from '../../../src/contract/staffOrders';
-import { readAudit } from '../../../src/server/areas/staff/audit';
+import { readAudit } from '../../support/server/audit';
 import { placeOrder } from '../../support/data/orders';
 import { couponRow, productRow } from '../../support/data/rows';
 import { mailsOf } from '../../support/mails/mails';

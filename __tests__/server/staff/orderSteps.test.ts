@@ -5,7 +5,7 @@ import type { OrderAction } from '../../../src/contract/rules/staffOrderRules';
 import { orderActions } from '../../../src/contract/rules/staffOrderRules';
 import type { StaffOrder, StaffOrderList, Takings } from '../../../src/contract/staffOrders';
 import type { Schema } from '../../../src/server/db/schema';
-import { readAudit } from '../../../src/server/areas/staff/audit';
+import { readAudit } from '../../support/server/audit';
 import { mailsOf } from '../../support/mails/mails';
 import { placeOrder } from '../../support/data/orders';
 import { NOW, productRow } from '../../support/data/rows';

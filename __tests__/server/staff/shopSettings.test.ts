@@ -2,7 +2,7 @@
 import type { StaffSettings } from '../../../src/contract/staffSettings';
 import { DAY_MS } from '../../../src/contract/rules/durations';
 import { sendDigest } from '../../../src/server/areas/mail/shopAlerts';
-import { readAudit } from '../../../src/server/areas/staff/audit';
+import { readAudit } from '../../support/server/audit';
 import { readConfig } from '../../../src/server/plugins/config';
 import { mailsOf } from '../../support/mails/mails';
 import { staffOf } from '../../support/commands/staff';

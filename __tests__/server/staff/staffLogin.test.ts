@@ -1,8 +1,9 @@
 /** How staff come in, and what their session opens (docs/contract.md section 11). */
 import type { LightMyRequestResponse } from 'fastify';
-import { readAudit } from '../../../src/server/areas/staff/audit';
+import { STAFF_SESSION } from '../../../src/contract/rules/staffRules';
 import { makeStaffAccounts } from '../../../src/server/areas/staff/staffAccounts.service';
 import { makeSealer } from '../../../src/server/security/sealing';
+import { readAudit } from '../../support/server/audit';
 import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/server/buildTestApp';
 import {
   codeOf,
@@ -184,6 +185,31 @@ describe('a session of staff', () => {
     expect(sessions.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
     await staffCall(shop, 'DELETE', 'sessions', { cookie });
     expect([(await get('me', cookie)).statusCode, (await get('me', elsewhere)).statusCode]).toEqual([401, 401]);
+    expect((await another.send('GET', 'me')).statusCode).toBe(200);
+  });
+
+  it('takes the place of the one seen longest ago where an account has twenty', async () => {
+    await open();
+    const cookie = await loggedIn();
+    const { database, clock } = shop;
+    const { id } = await database.db.selectFrom('staff_account').select('id').executeTakeFirstOrThrow();
+    const rows = Array.from({ length: STAFF_SESSION.mostOpen }, (_, at) => {
+      const seen = { created_at: clock.now, confirmed_at: clock.now, last_seen_at: clock.now + at };
+      return { token_hash: `hash ${at}`, staff_id: id, browser: `Browser ${at}`, ...seen };
+    });
+    await database.write((trx) => trx.insertInto('staff_session').values(rows).execute());
+    const another = await makeColleague(shop, 'owner');
+    shop.clock.now += 60_000;
+    const newest = await loggedIn();
+    const sessions = (await get('sessions', newest)).json<{ browser: string; isThis: boolean }[]>();
+    expect(sessions.map(({ browser }) => browser).slice(1)).toEqual(
+      rows
+        .map(({ browser }) => browser)
+        .reverse()
+        .slice(0, -1),
+    );
+    expect([sessions.length, sessions[0]?.isThis]).toEqual([STAFF_SESSION.mostOpen, true]);
+    expect((await get('me', cookie)).statusCode).toBe(401);
     expect((await another.send('GET', 'me')).statusCode).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 /** The lists of orders that staff look through, and their sheets (docs/contract.md section 11). */
 import type { StaffOrderList, Takings } from '../../../src/contract/staffOrders';
 import { DAY_MS } from '../../../src/contract/rules/durations';
-import { readAudit } from '../../../src/server/areas/staff/audit';
+import { readAudit } from '../../support/server/audit';
 import { placeOrder } from '../../support/data/orders';
 import { NOW } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';

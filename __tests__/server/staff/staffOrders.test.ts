@@ -1,6 +1,6 @@
 /** What staff do with an order, step by step (docs/contract.md sections 10 and 11). */
 import type { StaffOrder, StaffOrderList } from '../../../src/contract/staffOrders';
-import { readAudit } from '../../../src/server/areas/staff/audit';
+import { readAudit } from '../../support/server/audit';
 import { DAY_MS } from '../../../src/contract/rules/durations';
 import { mailsOf } from '../../support/mails/mails';
 import { placeOrder } from '../../support/data/orders';

@@ -1,13 +1,21 @@
 /** The staff's calls in tests of their application: what each answers, and what it was asked. */
 import { HttpResponse } from 'msw';
-import type { AuditEntry, SetUpBegun, StaffAccount, StaffMe, StaffSession } from '../../../src/contract/staff';
+import type {
+  AuditEntry,
+  AuditList,
+  SetUpBegun,
+  StaffAccount,
+  StaffAccountList,
+  StaffMe,
+  StaffSession,
+} from '../../../src/contract/staff';
 import { BACKGROUND } from '../../../src/contract/rules/headerNames';
 import { statusOfStaffCode, type StaffErrorCode } from '../../../src/contract/staffErrors';
 import type { ManyMoved, ToldAnswer } from '../../../src/contract/staffOrderChanges';
 import type { StaffOrder, StaffOrderList, StaffOrderRow, Takings } from '../../../src/contract/staffOrders';
 import type { StaffSettings } from '../../../src/contract/staffSettings';
 import type { ShopWords } from '../../../src/contract/words';
-import { callAnswers, foreign, success, words, type Answer } from './answers';
+import { callAnswers, foreign, success, type Answer } from './answers';
 
 const base = '/admin/api';
 export const asha: StaffMe = { email: 'asha@example.com', role: 'owner', confirmedUntil: '2026-11-29T06:00:00.000Z' };
@@ -53,16 +61,18 @@ export const setUpFinishes = (recoveryCodes: string[]) =>
 
 export const sessionsAre = (sessions: StaffSession[]) =>
   callAnswers<StaffSession[]>('get', `${base}/sessions`, () => success(sessions)).handler;
-export const accountsAre = (accounts: StaffAccount[]) =>
-  callAnswers<StaffAccount[]>('get', `${base}/accounts`, () => success(accounts)).handler;
+/** @param total where there are further pages */
+export const accountsAre = (rows: StaffAccount[], total = rows.length) =>
+  callAnswers<StaffAccountList>('get', `${base}/accounts`, () => success({ rows, total }));
 export const inviteAnswers = (answer: (time: number) => Answer<{ link: string }>) =>
   callAnswers<{ link: string }>('post', `${base}/accounts`, (_, time) => answer(time));
 export const resetAnswers = (link: string) =>
   callAnswers<{ link: string }>('post', `${base}/accounts/reset`, () => success({ link }));
 export const disableAnswers = () =>
   callAnswers<Record<string, never>>('post', `${base}/accounts/disable`, () => success({}));
-export const auditIs = (rows: AuditEntry[]) =>
-  callAnswers<AuditEntry[]>('get', `${base}/audit`, () => success(rows)).handler;
+/** @param total where there are further pages */
+export const auditIs = (rows: AuditEntry[], total = rows.length) =>
+  callAnswers<AuditList>('get', `${base}/audit`, () => success({ rows, total }));
 
 /** The settings of a shop in which nobody has set anything yet; `own` says what is otherwise. */
 export const staffSettings = (own: Partial<StaffSettings> = {}): StaffSettings => ({
@@ -158,6 +168,10 @@ export function ordersFor(orders: StaffOrder[]) {
   });
   return { handler, background };
 }
+export const noSuchOrder = () =>
+  callAnswers('get', `${base}/orders/:orderNo`, () =>
+    refusal({ code: 'NOT_FOUND', message: 'There is no order 7K3M-9QX2.' }),
+  ).handler;
 export const orderIs = (answer: (time: number) => StaffOrder) =>
   callAnswers<StaffOrder>('get', `${base}/orders/:orderNo`, (_, time) => success(answer(time)));
 
@@ -176,7 +190,9 @@ export const manyAnswers = (rest: string, answer: (time: number) => ManyMoved) =
   callAnswers<ManyMoved>('post', `${base}/orders/${rest}`, (_, time) => success(answer(time)));
 export const sheetsAre = (orders: StaffOrder[]) =>
   callAnswers<StaffOrder[]>('get', `${base}/orders/sheets`, () => success(orders));
-export const ordersFileIs = (text: string) => callAnswers<string>('get', `${base}/orders.csv`, () => words(text));
+/** A list as a sheet, as `orders`. */
+export const sheetIs = (list: string, answer: () => Answer<string>) =>
+  callAnswers<string>('get', `${base}/${list}.csv`, answer);
 
 /** What is printed of the shop itself. */
 export const shopIs = (own: Partial<ShopWords>) =>

@@ -1,10 +1,13 @@
 /** What the staff's application works out by itself. */
 import { changedLines } from '../../../src/admin/lib/changedLines';
-import { filtersOf, searchOf, withFilter } from '../../../src/admin/lib/orderFilters';
+import { accountFiltersOf, accountSearchOf } from '../../../src/admin/lib/accountFilters';
+import { auditFiltersOf, auditSearchOf } from '../../../src/admin/lib/auditFilters';
+import { isFiltered, queryOf, withFilter } from '../../../src/admin/lib/listFilters';
+import { filtersOf, searchOf } from '../../../src/admin/lib/orderFilters';
 import { chargedShipping, progressOf, standing } from '../../../src/admin/lib/orderWords';
 import { telLink, whatsAppLink } from '../../../src/admin/lib/phone';
 import { productsText } from '../../../src/admin/lib/productsText';
-import { daysBefore, today } from '../../../src/admin/lib/shopDays';
+import { daysBefore, daysBetween, today } from '../../../src/admin/lib/shopDays';
 
 describe('the filters of the list in its address', () => {
   it('read back as they were written, in one order, and leave out what they do not know', () => {
@@ -16,6 +19,16 @@ describe('the filters of the list in its address', () => {
 
   it('begin another list at its first page', () => {
     expect(searchOf(withFilter({ page: '3', q: 'cap' }, { state: 'SHIPPED' }))).toBe('?state=SHIPPED&q=cap');
+  });
+
+  it('are of each list its own', () => {
+    expect(auditSearchOf(auditFiltersOf('?to=2026-11-29&who=cli:&state=SHIPPED'))).toBe('?who=cli%3A&to=2026-11-29');
+    expect(accountSearchOf(accountFiltersOf('?sort=lastLogin&role=owner&q=cap'))).toBe('?role=owner&sort=lastLogin');
+  });
+
+  it('are asked of the server where they are set, and leave something out then', () => {
+    expect(queryOf({ q: '', page: '2' })).toEqual({ page: '2' });
+    expect([isFiltered({ page: '2', sort: 'oldest', q: '' }), isFiltered({ q: 'cap' })]).toEqual([false, true]);
   });
 });
 
@@ -83,5 +96,7 @@ describe('days of the shop', () => {
     expect(today(Date.parse('2026-11-28T18:29:59Z'))).toBe('2026-11-28');
     expect(today(Date.parse('2026-11-28T18:30:00Z'))).toBe('2026-11-29');
     expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
+    expect(daysBetween('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+    expect(daysBetween('2026-03-01', '2026-02-27')).toEqual([]);
   });
 });

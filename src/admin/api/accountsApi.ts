@@ -1,7 +1,8 @@
 /** Who is on the staff, and what they did: an owner's calls. */
-import type { AuditEntry, StaffAccount } from '../../contract/staff';
+import type { AccountsQuery, AuditList, AuditQuery, StaffAccountList } from '../../contract/staff';
 import type { StaffRole } from '../../contract/rules/staffRules';
 import { baseApi } from './baseApi';
+import { sheetCall } from './sheets';
 
 interface OfAccount {
   email: string;
@@ -9,17 +10,18 @@ interface OfAccount {
 interface WithRole extends OfAccount {
   role: StaffRole;
 }
-interface AuditQuery {
-  /** The id of the last row that is shown. */
-  before?: number;
-  subject?: string;
-}
-
 const invalidatesTags = (answer: unknown) => (answer ? (['Account', 'Audit'] as const) : []);
 
 const accountsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getAccounts: build.query<StaffAccount[], void>({ query: () => '/accounts', providesTags: ['Account'] }),
+    getAccounts: build.query<StaffAccountList, AccountsQuery>({
+      query: (params) => ({ url: '/accounts', params }),
+      providesTags: ['Account'],
+    }),
+    exportAccounts: build.mutation<string, AccountsQuery>({
+      query: (params) => sheetCall('/accounts.csv', params),
+      invalidatesTags: ['Audit'],
+    }),
     invite: build.mutation<{ link: string }, WithRole>({
       query: (body) => ({ url: '/accounts', method: 'POST', body }),
       invalidatesTags,
@@ -36,17 +38,23 @@ const accountsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/accounts/disable', method: 'POST', body }),
       invalidatesTags,
     }),
-    getAudit: build.query<AuditEntry[], AuditQuery>({
+    getAudit: build.query<AuditList, AuditQuery>({
       query: (params) => ({ url: '/audit', params }),
       providesTags: ['Audit'],
+    }),
+    exportAudit: build.mutation<string, AuditQuery>({
+      query: (params) => sheetCall('/audit.csv', params),
+      invalidatesTags: ['Audit'],
     }),
   }),
 });
 export const {
   useGetAccountsQuery,
+  useExportAccountsMutation,
   useInviteMutation,
   useSetRoleMutation,
   useResetAccountMutation,
   useDisableAccountMutation,
   useGetAuditQuery,
+  useExportAuditMutation,
 } = accountsApi;

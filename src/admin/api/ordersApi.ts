@@ -1,4 +1,7 @@
-/** Orders on the staff's side (src/contract/staffOrders.ts, staffOrderChanges.ts). Each change answers with the order as it is then. */
+/**
+ * Orders on the staff's side (src/contract/staffOrders.ts, staffOrderChanges.ts). Each change answers with the order as
+ * it is then.
+ */
 import type { Doubt, ToldStep } from '../../contract/rules/staffOrderRules';
 import type { ManyMoved, OrderChange, ToldAnswer } from '../../contract/staffOrderChanges';
 import type { StaffOrder, StaffOrderList, StaffOrdersQuery, Takings } from '../../contract/staffOrders';
@@ -6,6 +9,7 @@ import { rowOf } from '../lib/rowOf';
 import type { AppDispatch, RootState } from '../store/makeStore';
 import { baseApi } from './baseApi';
 import { isApiError } from './errors';
+import { sheetCall } from './sheets';
 
 interface OfOrder {
   orderNo: string;
@@ -53,7 +57,6 @@ function orderNowOf(refusal: unknown): StaffOrder | null {
   return isApiError(error) && error.code === 'STALE' && error.current ? (error.current as StaffOrder) : null;
 }
 
-const csv = (response: Response): Promise<unknown> => (response.ok ? response.text() : response.json());
 const pathOf = ({ orderNo }: OfOrder, rest = ''): string => `/orders/${encodeURIComponent(orderNo)}${rest}`;
 
 /** A change of one order: `PUT`, or `POST` of what only adds to it. */
@@ -118,14 +121,16 @@ const ordersApi = baseApi.injectEndpoints({
       providesTags: [LIST],
     }),
     exportOrders: build.mutation<string, StaffOrdersQuery>({
-      query: (params) => ({ url: '/orders.csv', params, responseHandler: csv }),
+      query: (params) => sheetCall('/orders.csv', params),
+      invalidatesTags: ['Audit'],
     }),
     getTakings: build.query<Takings, Days>({
       query: (params) => ({ url: '/takings', params }),
       providesTags: ['Takings'],
     }),
     exportTakings: build.mutation<string, Days>({
-      query: (params) => ({ url: '/takings.csv', params, responseHandler: csv }),
+      query: (params) => sheetCall('/takings.csv', params),
+      invalidatesTags: ['Audit'],
     }),
   }),
 });

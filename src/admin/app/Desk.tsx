@@ -10,6 +10,7 @@ import { Waiting } from '../ui/Waiting';
 import { DeskDialogs } from './DeskDialogs';
 import { orders } from './firstScreens';
 import { useDeskEvents } from './useDeskEvents';
+import { useKeptFocus } from './useKeptFocus';
 
 const TakingsScreen = lazy(() => import(/* webpackChunkName: "screen-takings" */ '../screens/TakingsScreen'));
 const AccountsScreen = lazy(() => import(/* webpackChunkName: "screen-accounts" */ '../screens/AccountsScreen'));
@@ -37,11 +38,12 @@ function Screens() {
 
 export default function Desk() {
   const { role } = useMe();
-  useDeskEvents(role !== null && role !== 'catalogue');
+  const news = useDeskEvents(role !== null && role !== 'catalogue');
+  useKeptFocus();
   return (
     <BrowserRouter basename="/admin">
       <NoticeProvider>
-        <Frame role={role}>
+        <Frame role={role} {...news}>
           <ChunkBoundary>
             <Suspense fallback={<Waiting />}>
               <Screens />

@@ -2,7 +2,7 @@
  * The server tells an open desk what comes in: lists are fetched anew, the title counts what came since somebody
  * looked, and where the browser was allowed to, it says so itself.
  */
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { API_BASE, baseApi } from '../api/baseApi';
 import { notify } from '../browser/notification';
 import { setBadge } from '../browser/pageTitle';
@@ -50,8 +50,16 @@ function keepListening(prepare: (source: EventSource) => void): () => void {
   };
 }
 
+interface DeskNews {
+  /** That came since somebody looked at their list. */
+  newOrders: number;
+  /** Somebody has. */
+  onSeen: () => void;
+}
+
 /** @param isTold whether this role is told of anything */
-export function useDeskEvents(isTold: boolean): void {
+export function useDeskEvents(isTold: boolean): DeskNews {
+  const [newOrders, setNewOrders] = useState(0);
   const dispatch = useAppDispatch();
   const session = useAppSelector(selectSession);
   useEffect(() => {
@@ -60,6 +68,7 @@ export function useDeskEvents(isTold: boolean): void {
     const readAnew = (): void => void dispatch(baseApi.util.invalidateTags(['Order', 'Takings']));
     const hear = (kind: StaffEventKind) => (): void => {
       readAnew();
+      if (kind === 'order') setNewOrders((count) => count + 1);
       if (!document.hidden) return;
       unseen += 1;
       setBadge(unseen);
@@ -81,4 +90,5 @@ export function useDeskEvents(isTold: boolean): void {
       document.removeEventListener('visibilitychange', look);
     };
   }, [dispatch, isTold, session]);
+  return { newOrders, onSeen: useCallback(() => setNewOrders(0), []) };
 }

@@ -1,5 +1,5 @@
 /** Filters that somebody saved under a name, on this device. */
-import type { NamedFilter } from '../lib/orderFilters';
+import type { NamedFilter } from '../lib/listFilters';
 import { keep, readKept } from './kept';
 
 const KEY = 'filters';

@@ -10,3 +10,15 @@ export function takeToken(): string {
   window.history.replaceState(null, '', pathname);
   return token;
 }
+
+/**
+ * Another link that is opened in the same tab is the same page to the browser.
+ * @returns how to stop it
+ */
+export function onOtherLink(hear: () => void): () => void {
+  const look = (): void => {
+    if (window.location.hash !== '') hear();
+  };
+  window.addEventListener('hashchange', look);
+  return () => window.removeEventListener('hashchange', look);
+}

@@ -1,15 +1,21 @@
-import { Link } from 'react-router';
+import Button from 'antd/es/button';
+import { useNavigate } from 'react-router';
+import { ScreenResult } from '../ui/ScreenResult';
 import { useTitle } from '../ui/useTitle';
 
 export default function NotFoundScreen() {
   useTitle('Not here');
+  const navigate = useNavigate();
   return (
-    <>
-      <h1 tabIndex={-1}>There is nothing here</h1>
-      <p>The address is wrong, or your account does not open it.</p>
-      <p>
-        <Link to="/">To the first screen</Link>
-      </p>
-    </>
+    <ScreenResult
+      status="info"
+      title="There is nothing here"
+      text="The address is wrong, or your account does not open it."
+      action={
+        <Button type="primary" size="large" onClick={() => void navigate('/')}>
+          To the first screen
+        </Button>
+      }
+    />
   );
 }

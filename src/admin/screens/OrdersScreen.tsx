@@ -1,8 +1,9 @@
 /** The list, and one order: beside it at a desk, in its place on a phone. */
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Waiting } from '../ui/Waiting';
 import { OrderList } from '../features/orders/OrderList';
+import { focusOrder } from '../browser/focus';
 import { useIsWide } from '../ui/useMedia';
 import '../features/orders/orders.css';
 
@@ -14,6 +15,12 @@ export default function OrdersScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isWide = useIsWide();
+  const opened = useRef(orderNo);
+  useEffect(() => {
+    const left = opened.current;
+    opened.current = orderNo;
+    if (left !== undefined && orderNo === undefined) focusOrder(left);
+  }, [orderNo]);
   if (!isWide && orderNo !== undefined) {
     return (
       <Suspense fallback={<Waiting />}>

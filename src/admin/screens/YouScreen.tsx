@@ -3,6 +3,7 @@ import { OwnSessions } from '../features/access/OwnSessions';
 import { useMe } from '../store/useMe';
 import { DeviceSettings } from '../features/frame/DeviceSettings';
 import { roleHints, roleNames } from '../lib/roles';
+import { ScreenTitle } from '../ui/ScreenTitle';
 import { useTitle } from '../ui/useTitle';
 
 export default function YouScreen() {
@@ -10,13 +11,16 @@ export default function YouScreen() {
   const { email, role } = useMe();
   return (
     <>
-      <h1 tabIndex={-1}>You</h1>
+      <ScreenTitle>You</ScreenTitle>
       <p>
         <strong>{email}</strong>
         {role && `, ${roleNames[role]}: ${roleHints[role]}`}
       </p>
       <OwnSessions />
-      <DeviceSettings />
+      <section aria-labelledby="device">
+        <h2 id="device">On this device</h2>
+        <DeviceSettings />
+      </section>
     </>
   );
 }

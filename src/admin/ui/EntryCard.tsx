@@ -3,13 +3,20 @@ import type { ReactNode } from 'react';
 import { brand } from '../../contract/brand';
 import { useTitle } from './useTitle';
 
-export function EntryCard({ title, children }: { title: string; children: ReactNode }) {
+interface Props {
+  title: string;
+  /** Whether what stands in it says the title itself (ui/ScreenResult.tsx). */
+  isResult?: boolean;
+  children: ReactNode;
+}
+
+export function EntryCard({ title, isResult = false, children }: Props) {
   useTitle(title);
   return (
     <main className="entry">
       <p className="entry-brand">{brand.name}</p>
       <div className="entry-card">
-        <h1 tabIndex={-1}>{title}</h1>
+        {!isResult && <h1 tabIndex={-1}>{title}</h1>}
         {children}
       </div>
     </main>

@@ -1,8 +1,9 @@
-/** What opened a dialog has the focus again when that goes, as long as it is still there. */
+/** What opened a dialog has the focus again when that goes; where it is gone, what stands in its place. */
 import { useEffect, useRef, useState } from 'react';
+import { focusAgain, focusPlace } from '../browser/focus';
 
 export function useFocusBack(): void {
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(focusPlace);
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -10,7 +11,7 @@ export function useFocusBack(): void {
       isHere.current = false;
       // Afterwards: React's strict mode takes a dialog away and puts it back at once.
       setTimeout(() => {
-        if (!isHere.current && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        if (!isHere.current) focusAgain(opener);
       });
     };
   }, [opener]);

@@ -7,13 +7,25 @@
 export const staffRoles = ['owner', 'orders', 'catalogue', 'support'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** `waits`: until its link is used. */
+export const staffStates = ['waits', 'inUse', 'disabled'] as const;
+export type StaffState = (typeof staffStates)[number];
+export const accountSorts = ['email', 'lastLogin'] as const;
+export type AccountSort = (typeof accountSorts)[number];
+
+/** What the history is about. */
+export const auditAreas = ['orders', 'takings', 'catalogue', 'customers', 'settings', 'staff', 'history'] as const;
+export type AuditArea = (typeof auditAreas)[number];
+export const auditSorts = ['newest', 'oldest'] as const;
+export type AuditSort = (typeof auditSorts)[number];
+
 /** Characters: longer than a shopper's, since more lies behind it. */
 export const STAFF_PASSWORD_MIN = 12;
 /** Hours that a set-up link works. */
 export const SET_UP_HOURS = 48;
 export const RECOVERY_CODES = 10;
-/** Of a session: minutes without a call, and hours at most. */
-export const STAFF_SESSION = { idleMinutes: 30, mostHours: 12 } as const;
+/** Of a session: minutes without a call, and hours at most; and how many an account has at a time. */
+export const STAFF_SESSION = { idleMinutes: 30, mostHours: 12, mostOpen: 20 } as const;
 /** Minutes for which the second factor, once given, is not asked for again. */
 export const CONFIRMED_MINUTES = 5;
 

@@ -33,3 +33,25 @@ export async function deleteStaffSession(trx: Transaction<Schema>, tokenHash: st
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Ends those of the account that were seen longest ago, beyond that many; never this one. */
+export function keepNewestStaffSessions(
+  trx: Transaction<Schema>,
+  { staffId, tokenHash, most }: { staffId: string; tokenHash: string; most: number },
+): Promise<unknown> {
+  const others = trx
+    .selectFrom('staff_session')
+    .select('token_hash')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', '!=', tokenHash);
+  const newest = others
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .limit(most - 1);
+  return trx
+    .deleteFrom('staff_session')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', '!=', tokenHash)
+    .where('token_hash', 'not in', newest)
+    .execute();
+}

@@ -17,7 +17,13 @@ import type { Clock } from '../lib/clock';
 import { DomainError } from '../lib/domainError';
 import { browserName } from '../security/browserName';
 import { tokenHash } from '../security/tokenHash';
-import { deleteStaffSession, findStaffSession, insertStaffSession, seeStaffSession } from './staffSession.repository';
+import {
+  deleteStaffSession,
+  findStaffSession,
+  insertStaffSession,
+  keepNewestStaffSessions,
+  seeStaffSession,
+} from './staffSession.repository';
 
 export const STAFF_IDLE_MS = STAFF_SESSION.idleMinutes * MINUTE_MS;
 export const STAFF_LASTS_MS = STAFF_SESSION.mostHours * HOUR_MS;
@@ -155,25 +161,25 @@ export default fp<Options>(
         await database.write(async (trx) => {
           await alongside(trx);
           if (former) await deleteStaffSession(trx, former);
-          await insertStaffSession(trx, { token_hash: tokenHash(token), staff_id: staffId, browser, ...times });
+          const own = { token_hash: tokenHash(token), staff_id: staffId };
+          await insertStaffSession(trx, { ...own, browser, ...times });
+          const most = STAFF_SESSION.mostOpen;
+          await keepNewestStaffSessions(trx, { staffId, tokenHash: own.token_hash, most });
         });
         setCookie(request, reply, token, STAFF_LASTS_MS / 1000);
       },
     );
 
-    app.decorate(
-      'endStaffSession',
-      async (request: FastifyRequest, reply: FastifyReply, alongside?: AlongsideEnd) => {
-        const session = hashOf(request);
-        const found = await look(request);
-        if (session)
-          await database.write(async (trx) => {
-            const isEnded = await deleteStaffSession(trx, session);
-            if (isEnded && found) await alongside?.(trx, { email: found.row.email });
-          });
-        setCookie(request, reply, '', 0);
-      },
-    );
+    app.decorate('endStaffSession', async (request: FastifyRequest, reply: FastifyReply, alongside?: AlongsideEnd) => {
+      const session = hashOf(request);
+      const found = await look(request);
+      if (session)
+        await database.write(async (trx) => {
+          const isEnded = await deleteStaffSession(trx, session);
+          if (isEnded && found) await alongside?.(trx, { email: found.row.email });
+        });
+      setCookie(request, reply, '', 0);
+    });
     done();
   },
   { name: 'staffSession' },

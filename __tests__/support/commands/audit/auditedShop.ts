@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '../../../../src/contract/rules/durations';
 import type { AuditEntry } from '../../../../src/contract/staff';
-import { readAudit } from '../../../../src/server/areas/staff/audit';
+import { readAudit } from '../../server/audit';
 import { placeOrder } from '../../data/orders';
 import { couponRow, mainCategories, NOW, productRow, reviewRow, subcategoryRow, type Row } from '../../data/rows';
 import type { Database } from '../../../../src/server/db/types';

@@ -2,6 +2,7 @@
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { formatMoment } from '../../../contract/rules/days';
+import { STAFF_SESSION } from '../../../contract/rules/staffRules';
 import { useEndSessionsMutation, useGetSessionsQuery, useLogOutMutation } from '../../api/accessApi';
 import { toStaffMessage } from '../../api/errors';
 import { Failed } from '../../ui/Failed';
@@ -20,6 +21,9 @@ export function OwnSessions() {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">Where you are logged in</h2>
+      <p className="quiet">
+        In {STAFF_SESSION.mostOpen} places at most: one more login ends the session that was used longest ago.
+      </p>
       {error && !sessions && <Failed message={toStaffMessage(error)} onRetry={() => void refetch()} />}
       {!sessions && !error && <Waiting lines={2} />}
       <ul className="rows">

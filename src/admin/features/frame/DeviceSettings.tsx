@@ -16,8 +16,7 @@ export function DeviceSettings() {
   const { choice, choose } = use(SchemeContext);
   const [allowed, setAllowed] = useState(notificationState);
   return (
-    <section aria-labelledby="device">
-      <h2 id="device">On this device</h2>
+    <>
       <fieldset className="parcel">
         <legend>Colours</legend>
         <Radio.Group
@@ -36,6 +35,6 @@ export function DeviceSettings() {
       {allowed === 'denied' && (
         <p>This browser tells of nothing: its settings for this site say so. The tab’s title counts what comes in.</p>
       )}
-    </section>
+    </>
   );
 }

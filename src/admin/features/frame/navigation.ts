@@ -22,3 +22,7 @@ export const maySee = (path: string, role: StaffRole | null): boolean => {
 };
 
 export const navigationFor = (role: StaffRole | null): readonly Entry[] => entries.filter(({ to }) => maySee(to, role));
+
+/** The name of the screen at an address; '' where this role has none there. */
+export const screenName = (pathname: string, role: StaffRole | null): string =>
+  navigationFor(role).find(({ to }) => to === `/${pathname.split('/')[1]}`)?.name ?? '';

@@ -4,10 +4,12 @@ import { Suspense, lazy, useState, type ReactNode } from 'react';
 import type { StaffOrderRow } from '../../../contract/staffOrders';
 import { toStaffMessage } from '../../api/errors';
 import { useExportOrdersMutation, usePackManyMutation } from '../../api/ordersApi';
-import { saveText } from '../../browser/saveFile';
-import { queryOf, type OrderFilters } from '../../lib/orderFilters';
+import { sheetAnswer } from '../../api/sheets';
+import { queryOf } from '../../lib/listFilters';
+import type { OrderFilters } from '../../lib/orderFilters';
 import { useMayMove } from '../../store/useMe';
 import { useNotices } from '../../ui/notices';
+import { SheetButton } from '../../ui/SheetButton';
 import { canPack } from './RowActions';
 
 const ShipManyDialog = lazy(() => import(/* webpackChunkName: "ship-many" */ './ShipManyDialog'));
@@ -27,7 +29,7 @@ export function BulkBar({ filters, rows, chosen, onDone, children }: Props) {
   const notices = useNotices();
   const mayMove = useMayMove();
   const [packMany, { isLoading: isPacking }] = usePackManyMutation();
-  const [exportOrders, { isLoading: isExporting }] = useExportOrdersMutation();
+  const [exportOrders] = useExportOrdersMutation();
   const [dialog, setDialog] = useState<'ship' | 'print' | 'overdue' | null>(null);
   const picked = rows.filter(({ orderNo }) => chosen.includes(orderNo));
   const toPack = picked.filter(canPack).map(({ orderNo, version }) => ({ orderNo, version }));
@@ -45,14 +47,9 @@ export function BulkBar({ filters, rows, chosen, onDone, children }: Props) {
     if (data.done.length > 0) notices.done(`${data.done.length} packed.`);
     onDone();
   };
-  const save = async (): Promise<void> => {
-    const { data, error } = await exportOrders(queryOf({ ...filters, page: '' }));
-    if (error) notices.failed(toStaffMessage(error));
-    else saveText('orders.csv', data ?? '', 'text/csv;charset=utf-8');
-  };
   const close = (): void => setDialog(null);
   return (
-    <div className="bulk-bar">
+    <div className="list-bar">
       {children}
       {chosen.length > 0 && (
         <>
@@ -77,9 +74,7 @@ export function BulkBar({ filters, rows, chosen, onDone, children }: Props) {
         </Button>
       )}
       {mayMove && (
-        <Button loading={isExporting} onClick={() => void save()}>
-          Save as CSV
-        </Button>
+        <SheetButton name="orders.csv" ask={() => sheetAnswer(exportOrders(queryOf({ ...filters, page: '' })))} />
       )}
       <Suspense fallback={null}>
         {dialog === 'ship' && <ShipManyDialog orders={toShip} onClose={close} onDone={onDone} />}

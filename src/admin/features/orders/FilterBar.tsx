@@ -2,9 +2,10 @@
 import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
 import { Suspense, lazy, useEffect, useState, type RefObject } from 'react';
-import { Link } from 'react-router';
 import { saveFilters, savedFilters } from '../../browser/savedFilters';
-import { filtersOf, quickFilters, searchOf, withFilter, type OrderFilters } from '../../lib/orderFilters';
+import { withFilter } from '../../lib/listFilters';
+import { filtersOf, quickFilters, searchOf, type OrderFilters } from '../../lib/orderFilters';
+import { FilterChips } from '../../ui/FilterChips';
 
 const FilterDrawer = lazy(() => import(/* webpackChunkName: "order-filters" */ './FilterDrawer'));
 
@@ -24,6 +25,11 @@ export function FilterBar({ filters, onFilter, search }: Props) {
   // Back and a link bring another search.
   useEffect(() => setTyped(filters.q ?? ''), [filters.q]);
   const here = listOf(filters);
+  const chips = [...quickFilters, ...saved].map(({ name, search: to }) => ({
+    name,
+    to: `/orders${to}`,
+    isHere: listOf(filtersOf(to)) === here,
+  }));
   const keepThem = (next: typeof saved): void => {
     saveFilters(next);
     setSaved(next);
@@ -50,20 +56,7 @@ export function FilterBar({ filters, onFilter, search }: Props) {
           Filter
         </Button>
       </div>
-      <nav aria-label="Filters">
-        <ul className="filter-chips">
-          {[...quickFilters, ...saved].map(({ name, search: to }) => {
-            const isHere = listOf(filtersOf(to)) === here;
-            return (
-              <li key={`${name}${to}`}>
-                <Link to={`/orders${to}`} className="filter-chip" aria-current={isHere ? 'true' : undefined}>
-                  {name}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
+      <FilterChips chips={chips} />
       {isOpen && (
         <Suspense fallback={null}>
           <FilterDrawer

@@ -1,13 +1,13 @@
 /** Every filter of the list, and the saved ones. */
 import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
-import FormItem from 'antd/es/form/FormItem';
 import Input from 'antd/es/input';
-import Select from 'antd/es/select';
-import { useId, useState } from 'react';
-import { orderSorts, type OrderSort } from '../../../contract/rules/staffOrderRules';
-import { withFilter, type FilterName, type NamedFilter, type OrderFilters } from '../../lib/orderFilters';
+import { useState } from 'react';
+import type { OrderSort } from '../../../contract/rules/staffOrderRules';
+import { withFilter, type NamedFilter } from '../../lib/listFilters';
+import type { FilterName, OrderFilters } from '../../lib/orderFilters';
 import { paymentNames, statusNames, stepNames } from '../../lib/orderWords';
+import { choicesOf, FilterSelects, type FilterField } from '../../ui/FilterSelects';
 import { useFocusBack } from '../../ui/useFocusBack';
 
 const sortNames: Record<OrderSort, string> = {
@@ -17,17 +17,13 @@ const sortNames: Record<OrderSort, string> = {
   name: 'By name',
 };
 
-type Choice = { value: string; label: string };
-const choicesOf = (names: Record<string, string>): Choice[] =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
-
-const fields: { name: FilterName; label: string; choices: Choice[] }[] = [
+const fields: FilterField<FilterName>[] = [
   { name: 'state', label: 'State', choices: choicesOf(statusNames) },
   { name: 'payment', label: 'Payment', choices: choicesOf(paymentNames) },
   { name: 'next', label: 'Next step', choices: choicesOf(stepNames) },
   { name: 'packed', label: 'Packed', choices: choicesOf({ true: 'Packed', false: 'Not packed' }) },
   { name: 'overdue', label: 'Overdue', choices: choicesOf({ true: 'Overdue', false: 'Not overdue' }) },
-  { name: 'sort', label: 'Sorted', choices: orderSorts.map((value) => ({ value, label: sortNames[value] })) },
+  { name: 'sort', label: 'Sorted', choices: choicesOf(sortNames), otherwise: sortNames.newest },
 ];
 
 interface Props {
@@ -41,24 +37,14 @@ interface Props {
 
 export default function FilterDrawer({ filters, saved, onClose, onFilter, onSave, onForget }: Props) {
   useFocusBack();
-  const id = useId();
   const [name, setName] = useState('');
   return (
     <Drawer open title="Filter" onClose={onClose} size={320}>
-      {fields.map(({ name: field, label, choices }) => (
-        <FormItem key={field} label={label} htmlFor={`${id}-${field}`} layout="vertical" colon={false}>
-          <Select
-            id={`${id}-${field}`}
-            className="whole-width"
-            size="large"
-            allowClear
-            placeholder={field === 'sort' ? sortNames.newest : 'Any'}
-            value={filters[field] ?? null}
-            options={choices}
-            onChange={(value: string | undefined) => onFilter(withFilter(filters, { [field]: value ?? '' }))}
-          />
-        </FormItem>
-      ))}
+      <FilterSelects
+        fields={fields}
+        values={filters}
+        onChange={(field, value) => onFilter(withFilter(filters, { [field]: value }))}
+      />
       <form
         className="save-filter"
         onSubmit={(event) => {

@@ -22,7 +22,7 @@ export function OrderCards({ rows, chosen, onChoose, onStep, onPack, search }: L
               onChange={() => toggle(order)}
               aria-label={`Choose ${order.orderNo}`}
             />
-            <Link to={`/orders/${order.orderNo}${search}`} className="order-link">
+            <Link to={`/orders/${order.orderNo}${search}`} className="order-link" data-first>
               {order.name}
             </Link>
             <strong>{rupeesText(order.amountDue)}</strong>

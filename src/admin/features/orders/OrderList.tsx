@@ -1,14 +1,16 @@
 /** The orders of a filter, a page at a time; its next step for each, and steps for several at once. */
-import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import { Suspense, lazy, useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { STAFF_PAGE_SIZE, type NextStep } from '../../../contract/rules/staffOrderRules';
+import type { NextStep } from '../../../contract/rules/staffOrderRules';
 import type { StaffOrderRow } from '../../../contract/staffOrders';
 import { toStaffMessage } from '../../api/errors';
 import { useGetOrdersQuery, usePackMutation } from '../../api/ordersApi';
-import { filtersOf, queryOf, searchOf, type OrderFilters } from '../../lib/orderFilters';
+import { isFiltered, queryOf } from '../../lib/listFilters';
+import { filtersOf, searchOf, type OrderFilters } from '../../lib/orderFilters';
 import { Failed } from '../../ui/Failed';
+import { Pages } from '../../ui/Pages';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { Waiting } from '../../ui/Waiting';
 import { useIsWide } from '../../ui/useMedia';
 import { useNotices } from '../../ui/notices';
@@ -21,9 +23,6 @@ import { useListKeys } from './useListKeys';
 const OrderTable = lazy(() => import(/* webpackChunkName: "order-table" */ './OrderTable'));
 const StepDialog = lazy(() => import(/* webpackChunkName: "step" */ './steps/StepDialog'));
 
-const isFiltered = ({ page: _, sort: __, ...rest }: OrderFilters): boolean =>
-  Object.values(rest).some((value) => value !== '');
-
 export function OrderList() {
   useTitle('Orders');
   const isWide = useIsWide();
@@ -33,7 +32,7 @@ export function OrderList() {
   const filters = filtersOf(search);
   const { currentData: list, error, isFetching, refetch } = useGetOrdersQuery(queryOf(filters));
   const [pack] = usePackMutation();
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [ticked, setTicked] = useState<string[]>([]);
   const [step, setStep] = useState<{ order: StaffOrderRow; step: NextStep } | null>(null);
   const part = useRef<HTMLDivElement>(null);
   const searchField = useRef<InputRef>(null);
@@ -43,7 +42,7 @@ export function OrderList() {
   );
 
   const onFilter = (next: OrderFilters): void => {
-    setChosen([]);
+    setTicked([]);
     void navigate(`/orders${searchOf(next)}`);
   };
   const onPack = async ({ orderNo, version }: StaffOrderRow): Promise<void> => {
@@ -51,21 +50,22 @@ export function OrderList() {
     if (failure) notices.failed(toStaffMessage(failure));
     else notices.done(`${orderNo} is packed.`);
   };
-  const page = Number(filters.page ?? 1) || 1;
-  const pages = Math.ceil((list?.total ?? 0) / STAFF_PAGE_SIZE.usual);
+  const rows = list?.rows ?? [];
+  // What another filter does not show is not moved either.
+  const chosen = ticked.filter((orderNo) => rows.some((row) => row.orderNo === orderNo));
   const listProps = {
-    rows: list?.rows ?? [],
+    rows,
     chosen,
-    onChoose: setChosen,
+    onChoose: setTicked,
     onStep: (order: StaffOrderRow, next: NextStep) => setStep({ order, step: next }),
     onPack: (order: StaffOrderRow) => void onPack(order),
     search,
   };
   return (
-    <div ref={part} className="order-list">
-      <h1 tabIndex={-1}>Orders</h1>
+    <div ref={part} className="list">
+      <ScreenTitle>Orders</ScreenTitle>
       <FilterBar filters={filters} onFilter={onFilter} search={searchField} />
-      <BulkBar filters={filters} rows={listProps.rows} chosen={chosen} onDone={() => setChosen([])}>
+      <BulkBar filters={filters} rows={rows} chosen={chosen} onDone={() => setTicked([])}>
         <p role="status" className="quiet list-count">
           {list && !isFetching ? `${list.total} ${list.total === 1 ? 'order' : 'orders'}` : 'Looking…'}
         </p>
@@ -88,19 +88,7 @@ export function OrderList() {
         ) : (
           <OrderCards {...listProps} />
         ))}
-      {pages > 1 && (
-        <nav className="pages" aria-label="Pages">
-          <Button disabled={page <= 1} onClick={() => onFilter({ ...filters, page: String(page - 1) })}>
-            Earlier page
-          </Button>
-          <span>
-            {page} of {pages}
-          </span>
-          <Button disabled={page >= pages} onClick={() => onFilter({ ...filters, page: String(page + 1) })}>
-            Next page
-          </Button>
-        </nav>
-      )}
+      {list && <Pages page={filters.page} total={list.total} onPage={(page) => onFilter({ ...filters, page })} />}
       {step && (
         <Suspense fallback={null}>
           <StepDialog

@@ -1,4 +1,4 @@
-/** One order beside the list of a desk, which stays in use. */
+/** One order beside the list of a desk, which stays in use, as does the header above it. */
 import Drawer from 'antd/es/drawer';
 import OrderView from './OrderView';
 
@@ -17,7 +17,15 @@ interface Props {
 
 export default function OrderPanel({ orderNo, search, onClose }: Props) {
   return (
-    <Drawer open onClose={onClose} size={WIDTH} title={orderNo} mask={false} panelRef={beside}>
+    <Drawer
+      open
+      onClose={onClose}
+      size={WIDTH}
+      title={orderNo}
+      mask={false}
+      panelRef={beside}
+      rootClassName="order-panel"
+    >
       <OrderView key={orderNo} orderNo={orderNo} search={search} isPanel />
     </Drawer>
   );

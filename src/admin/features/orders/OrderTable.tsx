@@ -17,10 +17,10 @@ export default function OrderTable({ rows, chosen, onChoose, onStep, onPack, sea
     {
       title: 'Order',
       dataIndex: 'orderNo',
-      width: 136,
+      width: 176,
       render: (_, { orderNo, placedAt }) => (
         <>
-          <Link to={`/orders/${orderNo}${search}`} className="order-link">
+          <Link to={`/orders/${orderNo}${search}`} className="order-link" data-first>
             {orderNo}
           </Link>
           <span className="quiet cell-note">{formatMoment(placedAt)}</span>

@@ -1,9 +1,12 @@
 /** One order: its next step first, then everything that is known of it. */
-import { Link } from 'react-router';
+import Button from 'antd/es/button';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { StaffOrder } from '../../../contract/staffOrders';
 import { isApiError, toStaffMessage } from '../../api/errors';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { Failed } from '../../ui/Failed';
+import { ScreenResult } from '../../ui/ScreenResult';
 import { Waiting } from '../../ui/Waiting';
 import { useTitle } from '../../ui/useTitle';
 import { OrderActions } from './OrderActions';
@@ -13,6 +16,7 @@ import { OrderNotes } from './OrderNotes';
 import { OrderProgress } from './OrderProgress';
 import { OrderTimeline } from './OrderTimeline';
 import { StateTags } from './StateTags';
+import { useStepKey } from './useListKeys';
 
 interface Props {
   orderNo: string;
@@ -25,26 +29,38 @@ interface Props {
 export default function OrderView({ orderNo, search, isPanel }: Props) {
   useTitle(orderNo);
   const { currentData: order, error, refetch } = useGetOrderQuery(orderNo);
+  const view = useRef<HTMLDivElement>(null);
+  useStepKey(view, !isPanel);
+  const isUnknown = isApiError(error) && error.code === 'NOT_FOUND';
   return (
-    <div className="order-view">
+    <div ref={view} className="order-view">
       {!isPanel && (
         <p>
           <Link to={`/orders${search}`}>All orders</Link>
         </p>
       )}
-      {error && !order && (
-        <Failed
-          message={
-            isApiError(error) && error.code === 'NOT_FOUND'
-              ? 'There is no order of this number.'
-              : toStaffMessage(error)
-          }
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isUnknown && <NoSuchOrder orderNo={orderNo} search={search} isPanel={isPanel} />}
+      {error && !order && !isUnknown && <Failed message={toStaffMessage(error)} onRetry={() => void refetch()} />}
       {!order && !error && <Waiting lines={8} />}
-      {order && <WholeOrder order={order} search={search} isPanel={isPanel} />}
+      {order && !isUnknown && <WholeOrder order={order} search={search} isPanel={isPanel} />}
     </div>
+  );
+}
+
+function NoSuchOrder({ orderNo, search, isPanel }: Props) {
+  const navigate = useNavigate();
+  return (
+    <ScreenResult
+      status="warning"
+      title="There is no such order"
+      text={`No order has the number ${orderNo}. Look for it by name or mobile number in the list.`}
+      isPart={isPanel}
+      action={
+        <Button type="primary" size="large" onClick={() => void navigate(`/orders${search}`)}>
+          To the list
+        </Button>
+      }
+    />
   );
 }
 

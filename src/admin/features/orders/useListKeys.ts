@@ -1,9 +1,9 @@
 /**
- * The list by keyboard: `/` goes to the search, `j` and `k` move from order to order, `e` does the next step of the one
+ * Orders by keyboard. The list: `/` goes to the search, `j` and `k` move from order to order, `e` does the next step of the one
  * that has the focus, Enter opens it. With an order open beside the list they go on from that one. Not while somebody
- * types, nor behind a dialog.
+ * types, nor behind a dialog. On a screen of its own an order has `e` too.
  */
-import { useEffect, type RefObject } from 'react';
+import { useCallback, useEffect, type RefObject } from 'react';
 
 const typesText = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 /** What lies over the list and has to be answered first; the panel of an order has no mask. */
@@ -23,24 +23,48 @@ function move(list: HTMLElement, by: 1 | -1): void {
   if (open !== '') link?.click();
 }
 
-const stepHere = (): void =>
-  document.activeElement?.closest('[data-order], .ant-drawer')?.querySelector<HTMLElement>('[data-step]')?.click();
+const stepIn = (within: Element | null | undefined): void => within?.querySelector<HTMLElement>('[data-step]')?.click();
+const stepHere = (): void => stepIn(document.activeElement?.closest('[data-order], .ant-drawer'));
 
-export function useListKeys(list: RefObject<HTMLElement | null>, toSearch: () => void): void {
+/** Hears the keys of an element as long as that stands there. */
+function useKeys(place: RefObject<HTMLElement | null>, act: (key: string, element: HTMLElement) => boolean): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || !list.current) return;
+      if (ctrlKey || metaKey || altKey || !place.current) return;
       if (target instanceof Element && target.matches(typesText)) return;
       if (document.querySelector(inTheWay)) return;
-      if (key === '/') toSearch();
-      else if (key === 'j') move(list.current, 1);
-      else if (key === 'k') move(list.current, -1);
-      else if (key === 'e') stepHere();
-      else return;
-      event.preventDefault();
+      if (act(key, place.current)) event.preventDefault();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [list, toSearch]);
+  }, [place, act]);
+}
+
+export function useListKeys(list: RefObject<HTMLElement | null>, toSearch: () => void): void {
+  const act = useCallback(
+    (key: string, element: HTMLElement): boolean => {
+      if (key === '/') toSearch();
+      else if (key === 'j') move(element, 1);
+      else if (key === 'k') move(element, -1);
+      else if (key === 'e') stepHere();
+      else return false;
+      return true;
+    },
+    [toSearch],
+  );
+  useKeys(list, act);
+}
+
+/** @param isAlone whether the order has the screen to itself; beside the list that has the keys */
+export function useStepKey(order: RefObject<HTMLElement | null>, isAlone: boolean): void {
+  const act = useCallback(
+    (key: string, element: HTMLElement): boolean => {
+      if (key !== 'e' || !isAlone) return false;
+      stepIn(element);
+      return true;
+    },
+    [isAlone],
+  );
+  useKeys(order, act);
 }

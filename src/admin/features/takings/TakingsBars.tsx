@@ -1,23 +1,30 @@
-/** The days as bars. The table below says the same, so a screen reader hears of it once. */
+/** The days as bars, those without takings too. The table below says it to a screen reader as well. */
 import type { Takings } from '../../../contract/staffOrders';
+import { rupeesText } from '../../lib/money';
+import { daysBetween } from '../../lib/shopDays';
 
 const HEIGHT = 120;
 const WIDTH = 10;
 const GAP = 2;
 
-export function TakingsBars({ days }: { days: Takings['days'] }) {
-  const most = Math.max(...days.map(({ received }) => received), 1);
+interface Props {
+  days: Takings['days'];
+  span: { from: string; to: string };
+}
+
+export function TakingsBars({ days, span }: Props) {
+  const receivedOn = new Map(days.map(({ day, received }) => [day, received]));
+  const all = daysBetween(span.from, span.to);
+  const most = Math.max(...receivedOn.values(), 1);
   return (
-    <svg
-      className="takings-bars"
-      viewBox={`0 0 ${days.length * (WIDTH + GAP)} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {days.map(({ day, received }, at) => {
-        const height = (received / most) * HEIGHT;
-        return <rect key={day} x={at * (WIDTH + GAP)} y={HEIGHT - height} width={WIDTH} height={height} />;
-      })}
-    </svg>
+    <figure className="takings-figure" aria-hidden="true">
+      <figcaption className="quiet">{rupeesText(Math.max(...receivedOn.values(), 0))} on the best day</figcaption>
+      <svg className="takings-bars" viewBox={`0 0 ${all.length * (WIDTH + GAP)} ${HEIGHT}`} preserveAspectRatio="none">
+        {all.map((day, at) => {
+          const height = ((receivedOn.get(day) ?? 0) / most) * HEIGHT;
+          return <rect key={day} x={at * (WIDTH + GAP)} y={HEIGHT - height} width={WIDTH} height={height} />;
+        })}
+      </svg>
+    </figure>
   );
 }

@@ -1,6 +1,4 @@
 /** What staff read of orders: lists, one, sheets for a spreadsheet and the printer (docs/contract.md section 11). */
-import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -12,18 +10,15 @@ import {
   takings as takingsAnswer,
   takingsQuery,
 } from '../../../contract/staffOrders';
-import type { Database } from '../../db/types';
-import type { Clock } from '../../lib/clock';
-import { writeAudit } from '../staff/audit';
 import { STAFF_BASE, staffFailures } from '../staff/staffCall';
+import type { SendSheet } from '../staff/staffSheets';
 import type { OrderDesk } from './staffOrderDesk.service';
 import type { TakingsBook } from './takings.service';
 
 interface Options {
-  database: Database;
-  clock: Clock;
   desk: OrderDesk;
   takings: TakingsBook;
+  sendSheet: SendSheet;
 }
 
 const tags = ['Orders'];
@@ -32,14 +27,7 @@ const bookkeepers = { staff: { roles: ['owner', 'orders'] } } as const;
 /** Names, numbers and addresses leave the shop, as many as there are. */
 const exporters = { staff: { roles: ['owner', 'orders'], confirmed: true } } as const;
 
-const sendSheet = (reply: FastifyReply, name: string, sheet: string | Readable): FastifyReply =>
-  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`).send(sheet);
-
-export const staffOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, clock, desk, takings }) => {
-  /** A sheet that leaves the shop is written down like a change. */
-  const noteSheet = (who: string, subject: string, isNow: object): Promise<void> =>
-    database.write((trx) => writeAudit(trx, { at: clock(), who, what: 'exported', subject, isNow }));
-
+export const staffOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { desk, takings, sendSheet }) => {
   const list = {
     tags,
     summary: 'Orders, a page of them, by whatever staff look for',
@@ -56,11 +44,11 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { da
   };
   app.get(`${STAFF_BASE}/orders.csv`, { schema: sheet, config: exporters }, async (request, reply) => {
     const { page: _page, pageSize: _size, ...filters } = request.query;
-    const orders = await desk.sheet(filters);
+    const content = await desk.sheet(filters);
     const { q, ...shown } = filters;
     // What was looked for may be somebody's name.
-    await noteSheet(app.staffOf(request).email, 'orders', { ...shown, isSearched: q !== undefined });
-    return sendSheet(reply, 'orders', orders);
+    const asked = { ...shown, isSearched: q !== undefined };
+    return sendSheet(reply, { name: 'orders', who: app.staffOf(request).email, asked, content });
   });
 
   const several = {
@@ -93,8 +81,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { da
 
   const daysSheet = { tags, summary: 'The same as a sheet (CSV)', querystring: takingsQuery, response: staffFailures };
   app.get(`${STAFF_BASE}/takings.csv`, { schema: daysSheet, config: bookkeepers }, async (request, reply) => {
-    const text = await takings.sheet(request.query);
-    await noteSheet(app.staffOf(request).email, 'takings', request.query);
-    return sendSheet(reply, 'takings', text);
+    const content = await takings.sheet(request.query);
+    return sendSheet(reply, { name: 'takings', who: app.staffOf(request).email, asked: request.query, content });
   });
 };

@@ -3,13 +3,13 @@
  * was refunded of them and of returns.
  */
 import { DAY_MS } from '../../../contract/rules/durations';
-import { ZONE_AHEAD_MS } from '../../../contract/rules/days';
 import { toPaise, toRupees } from '../../../contract/rules/money';
 import type { Takings } from '../../../contract/staffOrders';
 import type { Database } from '../../db/types';
 import { DomainError } from '../../lib/domainError';
 import { rupeesText } from '../../lib/money';
 import { SHEET_START, sheetRows } from '../../lib/sheet';
+import { dayOf, spanOf } from '../../lib/shopDays';
 import {
   receivedBetween,
   refundedOrders,
@@ -27,10 +27,6 @@ interface Day {
 /** Days that are asked for at once. */
 const MOST_DAYS = 400;
 
-/** When a day begins, epoch milliseconds. */
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - ZONE_AHEAD_MS;
-const dayOf = (at: number): string => new Date(at + ZONE_AHEAD_MS).toISOString().slice(0, 10);
-
 export function makeTakings({ db }: Pick<Database, 'db'>) {
   /** Of orders of which something was sent back from then on. One whose events tell no amounts has its sum alone. */
   async function refundsOf(from: number): Promise<Movement[]> {
@@ -46,8 +42,7 @@ export function makeTakings({ db }: Pick<Database, 'db'>) {
 
   /** Whole paise by day, `2026-11-29`. Throws INVALID for a time that is none. */
   async function days({ from, to }: { from: string; to: string }): Promise<Map<string, Day>> {
-    const [start, end] = [startOf(from), startOf(to) + DAY_MS];
-    if (end <= start) throw new DomainError('INVALID', 'The last day comes before the first.');
+    const { start, end } = spanOf({ from, to });
     if (end - start > MOST_DAYS * DAY_MS) throw new DomainError('INVALID', `Ask for ${MOST_DAYS} days at most.`);
     const byDay = new Map<string, Day>();
     const add = (movements: readonly Movement[], change: (day: Day, paise: number) => void): void => {

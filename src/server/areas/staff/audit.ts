@@ -2,11 +2,10 @@
  * Who changed what on the staff's side. A row is written in the transaction of its change, so that there is never one
  * without the other. It never holds bank details, passwords or keys.
  */
-import type { Kysely, Transaction } from 'kysely';
-import { AUDIT_PAGE, type AuditEntry } from '../../../contract/staff';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { shortened } from '../../lib/wording';
-import { insertAudit, listAudit } from './audit.repository';
+import { insertAudit } from './audit.repository';
 
 export interface Change {
   /** Epoch milliseconds. */
@@ -15,7 +14,7 @@ export interface Change {
   who: string;
   /** In words, as `account disabled`. */
   what: string;
-  /** As `staff asha@example.com`. */
+  /** As `staff asha@example.com`; what it is about comes first (auditList.service.ts). */
   subject: string;
   /** What it was and is, as far as that tells anything. */
   was?: unknown;
@@ -31,7 +30,6 @@ const asJson = (value: unknown): string | null =>
   value === undefined
     ? null
     : JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? shortened(one, MOST_LETTERS) : one));
-const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 export async function writeAudit(trx: Transaction<Schema>, { was, isNow, ...change }: Change): Promise<void> {
   await insertAudit(trx, { ...change, was: asJson(was), is_now: asJson(isNow) });
@@ -56,18 +54,4 @@ export function differences(before: Facts, after: Facts): { was?: Facts; isNow?:
   const isNow = { ...of(after), ...(others > 0 && { otherChanges: others }) };
   const hasAny = (facts: Facts): boolean => Object.keys(facts).length > 0;
   return { ...(hasAny(was) && { was }), ...(hasAny(isNow) && { isNow }) };
-}
-
-/** Newest first, at most AUDIT_PAGE rows. */
-export async function readAudit(
-  db: Kysely<Schema>,
-  asked: { subject?: string | undefined; before?: number | undefined } = {},
-): Promise<AuditEntry[]> {
-  const rows = await listAudit(db, { ...asked, limit: AUDIT_PAGE });
-  return rows.map(({ at, was, is_now, ...row }) => ({
-    ...row,
-    at: new Date(at).toISOString(),
-    was: fromJson(was),
-    isNow: fromJson(is_now),
-  }));
 }

@@ -1,12 +1,51 @@
 /** Staff accounts, their set-up links, recovery codes, sessions and known browsers. */
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Schema } from '../../db/schema';
 import type { StaffRow } from '../../db/staffSchema';
 
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
 
-export const listStaff = (db: Db): Promise<StaffRow[]> =>
+interface StaffFilter {
+  role?: StaffRow['role'] | undefined;
+  state?: 'waits' | 'inUse' | 'disabled' | undefined;
+}
+
+interface Part {
+  sort?: 'email' | 'lastLogin';
+  offset?: number;
+  limit: number;
+}
+
+function filtered(db: Db, { role, state }: StaffFilter) {
+  let query = db.selectFrom('staff_account');
+  if (role) query = query.where('role', '=', role);
+  if (state) query = query.where('disabled_at', state === 'disabled' ? 'is not' : 'is', null);
+  if (state === 'waits') query = query.where('password_hash', 'is', null);
+  if (state === 'inUse') query = query.where('password_hash', 'is not', null);
+  return query;
+}
+
+/** By e-mail address, or the one that logged in last first. */
+export function listStaff(
+  db: Db,
+  { sort = 'email', offset = 0, limit, ...filter }: StaffFilter & Part,
+): Promise<StaffRow[]> {
+  let query = filtered(db, filter).selectAll();
+  // Whoever never did comes last: the two databases put what is null at different ends.
+  if (sort === 'lastLogin') query = query.orderBy(sql`coalesce(last_login_at, 0)`, 'desc');
+  return query.orderBy('email_key').limit(limit).offset(offset).execute();
+}
+
+/** How many there are on all pages. */
+export async function countStaff(db: Db, filter: StaffFilter): Promise<number> {
+  const { accounts } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<number | string>().as('accounts'))
+    .executeTakeFirstOrThrow();
+  return Number(accounts);
+}
+
+export const everybodyOnStaff = (db: Db): Promise<StaffRow[]> =>
   db.selectFrom('staff_account').selectAll().orderBy('email_key').execute();
 
 export const findStaff = (db: Db, id: string): Promise<StaffRow | undefined> =>

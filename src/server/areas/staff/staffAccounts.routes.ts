@@ -1,15 +1,25 @@
 /** An owner's calls: who is on the staff, and what they did (docs/contract.md section 11). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { accountBody, accountRoleBody, auditQuery, auditRow, setUpLink, staffAccount } from '../../../contract/staff';
-import type { Database } from '../../db/types';
-import { readAudit } from './audit';
+import {
+  accountBody,
+  accountRoleBody,
+  accountsQuery,
+  auditList,
+  auditQuery,
+  setUpLink,
+  staffAccountList,
+} from '../../../contract/staff';
+import type { AuditHistory } from './auditList.service';
+import type { AccountList } from './staffAccountList.service';
 import type { StaffAccounts } from './staffAccounts.service';
 import { nothing, STAFF_BASE, staffFailures } from './staffCall';
+import type { SendSheet } from './staffSheets';
 
 interface Options {
-  database: Pick<Database, 'db'>;
   accounts: StaffAccounts;
+  accountList: AccountList;
+  history: AuditHistory;
+  sendSheet: SendSheet;
 }
 
 const tags = ['Staff'];
@@ -17,9 +27,27 @@ const config = { staff: { roles: ['owner'] } } as const;
 const confirmed = { staff: { roles: ['owner'], confirmed: true } } as const;
 const links = { 200: setUpLink, ...staffFailures };
 
-export const staffAccountRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, accounts }) => {
-  const list = { tags, summary: 'Who is on the staff', response: { 200: z.array(staffAccount), ...staffFailures } };
-  app.get(`${STAFF_BASE}/accounts`, { schema: list, config }, () => accounts.list());
+export const staffAccountRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { accounts, accountList, history, sendSheet } = options;
+  const list = {
+    tags,
+    summary: 'Who is on the staff, a page of them',
+    querystring: accountsQuery,
+    response: { 200: staffAccountList, ...staffFailures },
+  };
+  app.get(`${STAFF_BASE}/accounts`, { schema: list, config }, (request) => accountList.list(request.query));
+
+  const sheet = {
+    tags,
+    summary: 'The same as a sheet (CSV), whole',
+    querystring: accountsQuery,
+    response: staffFailures,
+  };
+  app.get(`${STAFF_BASE}/accounts.csv`, { schema: sheet, config }, async (request, reply) => {
+    const { page: _page, pageSize: _size, ...asked } = request.query;
+    const content = await accountList.sheet(asked);
+    return sendSheet(reply, { name: 'staff', who: app.staffOf(request).email, asked, content });
+  });
 
   const invite = { tags, summary: 'Makes an account', body: accountRoleBody, response: links };
   app.post(`${STAFF_BASE}/accounts`, { schema: invite, config: confirmed }, async (request) => {
@@ -61,9 +89,24 @@ export const staffAccountRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
 
   const audit = {
     tags,
-    summary: 'What staff changed, newest first',
+    summary: 'What staff changed, a page of it',
     querystring: auditQuery,
-    response: { 200: z.array(auditRow), ...staffFailures },
+    response: { 200: auditList, ...staffFailures },
   };
-  app.get(`${STAFF_BASE}/audit`, { schema: audit, config }, (request) => readAudit(database.db, request.query));
+  app.get(`${STAFF_BASE}/audit`, { schema: audit, config }, (request) => history.list(request.query));
+
+  const auditSheet = {
+    tags,
+    summary: 'The same as a sheet (CSV), whole',
+    querystring: auditQuery,
+    response: staffFailures,
+  };
+  app.get(`${STAFF_BASE}/audit.csv`, { schema: auditSheet, config }, async (request, reply) => {
+    const { page: _page, pageSize: _size, ...asked } = request.query;
+    const content = await history.sheet(asked);
+    const { subject, ...shown } = asked;
+    // What was looked for may be anybody's name.
+    const noted = { ...shown, isSearched: subject !== undefined };
+    return sendSheet(reply, { name: 'history', who: app.staffOf(request).email, asked: noted, content });
+  });
 };

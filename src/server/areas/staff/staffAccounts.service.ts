@@ -24,17 +24,18 @@ import {
   countOwners,
   endSetUpLinks,
   endStaffAccess,
+  everybodyOnStaff,
   findSetUpLink,
   findStaff,
   findStaffByEmail,
   insertSetUpLink,
   insertStaff,
-  listStaff,
   replaceRecoveryCodes,
   updateSetUpLink,
   updateStaff,
   type SetUpLinkRow,
 } from './staffAccounts.repository';
+import { stateOf, toAccount } from './staffAccountList.service';
 import { newTotpSecret, totpStepOf, totpUri } from './totp';
 
 interface Deps {
@@ -99,7 +100,7 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
 
   return {
     async list(): Promise<StaffAccount[]> {
-      return (await listStaff(database.db)).map(toAccount);
+      return (await everybodyOnStaff(database.db)).map(toAccount);
     },
 
     /**
@@ -217,20 +218,6 @@ export function makeStaffAccounts({ database, clock, sealer, shopUrl }: Deps) {
   }
 }
 
-const stateOf = ({
-  password_hash,
-  disabled_at,
-}: Pick<StaffRow, 'password_hash' | 'disabled_at'>): StaffAccount['state'] =>
-  disabled_at !== null ? 'disabled' : password_hash === null ? 'waits' : 'inUse';
-
-const toAccount = (staff: StaffRow): StaffAccount => ({
-  email: staff.email,
-  role: staff.role,
-  state: stateOf(staff),
-  since: new Date(staff.created_at).toISOString(),
-  lastLogin: staff.last_login_at === null ? null : new Date(staff.last_login_at).toISOString(),
-});
-
 export type StaffAccounts = ReturnType<typeof makeStaffAccounts>;
 
 /**
@@ -248,7 +235,7 @@ export const endAccessWithoutFactor = (database: Database, id: string): Promise<
 
 /** How many owners can log in, and whether somebody could without a second factor: the demo shop's owner. */
 export async function staffOf({ db }: Pick<Database, 'db'>): Promise<{ owners: number; isDemoOpen: boolean }> {
-  const isDemoOpen = (await listStaff(db)).some(
+  const isDemoOpen = (await everybodyOnStaff(db)).some(
     ({ password_hash, totp_secret, disabled_at }) =>
       password_hash !== null && totp_secret === null && disabled_at === null,
   );

@@ -10,6 +10,7 @@ interface Props extends SheetProps {
 
 export function PackingSlip({ order, shop, withPrices }: Props) {
   const { orderNo, placedAt, name } = order;
+  const reached = [shop.phone, shop.email].filter(Boolean).join(' · ');
   return (
     <section className="sheet slip">
       <header>
@@ -20,7 +21,7 @@ export function PackingSlip({ order, shop, withPrices }: Props) {
       </header>
       <p>Packed for {name}</p>
       <LineTable order={order} withPrices={withPrices} />
-      <footer>Thank you! Something is not right? {[shop.phone, shop.email].filter(Boolean).join(' · ')}</footer>
+      <footer>Thank you!{reached !== '' && ` Something is not right? ${reached}`}</footer>
     </section>
   );
 }

@@ -1,7 +1,10 @@
-/** From which day to which. */
+/** From which day to which, in the shop's zone. */
+import FormItem from 'antd/es/form/FormItem';
 import Input from 'antd/es/input';
 import { useId } from 'react';
+import './lists.css';
 
+/** Days as `2026-11-29`; '' for an open end. */
 interface Span {
   from: string;
   to: string;
@@ -10,20 +13,21 @@ interface Span {
 interface Props {
   span: Span;
   latest: string;
+  /** Whether an end may be left open. */
+  isOpen?: boolean;
   onChange: (span: Span) => void;
 }
 
-export function DayFields({ span, latest, onChange }: Props) {
+export function DayFields({ span, latest, isOpen = false, onChange }: Props) {
   const id = useId();
   const fields: [keyof Span, string][] = [
     ['from', 'From'],
     ['to', 'To'],
   ];
   return (
-    <div className="day-fields">
+    <div className="list-fields">
       {fields.map(([name, label]) => (
-        <label key={name} htmlFor={`${id}-${name}`}>
-          {label}
+        <FormItem key={name} label={label} htmlFor={`${id}-${name}`} layout="vertical" colon={false}>
           <Input
             id={`${id}-${name}`}
             type="date"
@@ -31,12 +35,13 @@ export function DayFields({ span, latest, onChange }: Props) {
             max={latest}
             value={span[name]}
             onChange={({ target: { value } }) => {
-              if (value === '') return;
+              if (value === '' && !isOpen) return;
               const next = { ...span, [name]: value };
-              onChange(next.from <= next.to ? next : { from: value, to: value });
+              const isInOrder = next.from === '' || next.to === '' || next.from <= next.to;
+              onChange(isInOrder ? next : { from: value, to: value });
             }}
           />
-        </label>
+        </FormItem>
       ))}
     </div>
   );

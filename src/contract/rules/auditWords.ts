@@ -1,0 +1,19 @@
+/** What a row of the history says, in words: for its screen, and for its sheet. */
+
+/** `trackingNumber` → `tracking number` */
+const nameInWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** `{"role":"orders","isPacked":true}` → `role orders, is packed yes` */
+function inWords(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, one]) => `${nameInWords(name)} ${inWords(one)}`)
+      .join(', ');
+  return String(value);
+}
+
+/** '' where there is nothing to tell. */
+export const auditWords = (value: unknown): string => (value === null || value === undefined ? '' : inWords(value));
