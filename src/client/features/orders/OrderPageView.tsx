@@ -168,7 +168,9 @@ export function OrderPageView({ orderNo, labelledBy }: { orderNo: string; labell
         <p className="notice notice-warning" role="status">
           {paymentMessages.noOrder}
         </p>
-        <FindOrder orderNo={orderNo} labelledBy={labelledBy} />
+        <div>
+          <FindOrder orderNo={orderNo} labelledBy={labelledBy} />
+        </div>
       </div>
     );
   if (!currentData) return error ? <LoadFailed message={toUserMessage(error)} {...retry} /> : <OrderPageSkeleton />;
