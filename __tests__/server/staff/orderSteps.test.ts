@@ -186,10 +186,13 @@ describe('a payment that the customer claims', () => {
   it('is said not to be there, the customer told how to pay, and may be claimed again', async () => {
     const order = await quoted();
     await claim(shop, order, UTR);
+    const owner = await makeColleague(shop, 'owner');
+    const { version } = (await owner.send('GET', 'settings')).json<{ version: string }>();
+    expect((await owner.send('PUT', 'settings', { version, upiId: 'other@okbank' })).statusCode).toBe(200);
     const { order: asked } = await move(order.orderNo, 'not-paid');
     expect(asked.payment).toMatchObject({ state: 'asked', reference: null });
     expect(asked.timeline.at(-1)).toMatchObject({ what: 'payment not found', details: UTR });
-    expect(await lastMail()).toMatch(/reference 433012345678[\s\S]+have not found it[\s\S]+UPI id: jhabla@okbank/);
+    expect(await lastMail()).toMatch(/reference 433012345678[\s\S]+have not found it[\s\S]+UPI id: other@okbank/);
     expect((await claim(shop, order, '433099999999')).json()).toMatchObject({ payment: { paymentState: 'claimed' } });
     // What was answered stays answered when a payment of the next claim is undone.
     await move(order.orderNo, 'not-paid');
