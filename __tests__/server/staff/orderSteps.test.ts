@@ -1,14 +1,8 @@
-/** Whatever staff do with an order beside its next step: what is possible, and what went wrong is put right. */
-import type { Insertable } from 'kysely';
+/** Whatever staff do with an order beside its next step, so that what went wrong is put right. */
 import { DAY_MS } from '../../../src/contract/rules/durations';
-import type { OrderAction } from '../../../src/contract/rules/staffOrderRules';
-import { orderActions } from '../../../src/contract/rules/staffOrderRules';
 import type { StaffOrder, StaffOrderList, Takings } from '../../../src/contract/staffOrders';
-import type { Schema } from '../../../src/server/db/schema';
 import { readAudit } from '../../support/server/audit';
 import { mailsOf } from '../../support/mails/mails';
-import { placeOrder } from '../../support/data/orders';
-import { NOW, productRow } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { claim, orderOfGuest, pageOf, UPI, type KeyedOrder } from '../../support/server/orderPages';
 import { makeColleague, type Colleague } from '../../support/server/staff';
@@ -16,7 +10,7 @@ import { makeColleague, type Colleague } from '../../support/server/staff';
 let shop: TestShop;
 let colleague: Colleague;
 beforeEach(async () => {
-  shop = await buildTestApp({ config: { upi: UPI }, rows: { product: [productRow({ id: 41, stock: 5000 })] } });
+  shop = await buildTestApp({ config: { upi: UPI } });
   colleague = await makeColleague(shop, 'orders');
 });
 afterEach(() => shop?.close());
@@ -42,56 +36,6 @@ async function quoted(): Promise<KeyedOrder> {
 }
 const takings = async (): Promise<Takings> =>
   (await colleague.send('GET', 'takings?from=2026-11-20&to=2026-11-20')).json();
-
-const calls: Readonly<Record<OrderAction, readonly [step: string, body?: object]>> = {
-  shipping: ['shipping', { amount: 81 }],
-  payment: ['payment', { amount: 9000, reference: UTR, despite: ['AMOUNT_DIFFERS', 'REFERENCE_USED'] }],
-  ship: ['ship', { ...parcel, despite: ['NOT_PAID'] }],
-  deliver: ['deliver'],
-  refund: ['refund', { amount: 1 }],
-  cancel: ['cancel'],
-  parcel: ['parcel', { courier: 'DTDC', trackingNumber: 'A2' }],
-  pack: ['packed'],
-  unpack: ['packed', { packed: false }],
-  undoPayment: ['payment-undone'],
-  notPaid: ['not-paid'],
-};
-
-describe('what is possible with an order', () => {
-  type Money = Partial<Insertable<Schema['customer_order']>>;
-  const paid = { payment_paise: 9_071_820, paid_at: NOW };
-  const payments: readonly Money[] = [
-    { payment: 'none' },
-    { payment: 'asked', shipping_set_at: NOW },
-    { payment: 'claimed', shipping_set_at: NOW, payment_reference: UTR },
-    { payment: 'received', ...paid },
-    { payment: 'refunded', ...paid, refunded_paise: 100, refunded_at: NOW },
-    { payment: 'refunded', ...paid, refunded_paise: 9_071_820, refunded_at: NOW },
-  ];
-  const statuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;
-  const states = [
-    ...statuses.flatMap((status) => payments.map((money): Money => ({ status, ...money }))),
-    { packed_at: NOW },
-  ];
-
-  it.each(states)('is what the calls take and nothing else: %j', async (state) => {
-    const possible = new Set<OrderAction>();
-    const taken = new Set<OrderAction>();
-    for (const [at, action] of orderActions.entries()) {
-      const orderNo = await placeOrder(shop.database, { order_no: `AAAA-${1000 + at}`, ...state });
-      const before = await show(orderNo);
-      for (const known of before.possible) possible.add(known);
-      const [step, body] = calls[action];
-      const { status } = await move(orderNo, step, body);
-      const after = await show(orderNo);
-      if (after.version !== before.version) taken.add(action);
-      // A repeat is harmless, and everything else that is not possible is refused.
-      expect([200, 409]).toContain(status);
-      if (before.next) expect(before.possible).toContain(before.next);
-    }
-    expect([...taken].sort()).toEqual([...possible].sort());
-  });
-});
 
 describe('shipping that is quoted again', () => {
   it('asks the customer anew only where the amount is another one, and stays once the payment is here', async () => {
@@ -186,15 +130,40 @@ describe('a payment that the customer claims', () => {
   it('is said not to be there, the customer told how to pay, and may be claimed again', async () => {
     const order = await quoted();
     await claim(shop, order, UTR);
+    const owner = await makeColleague(shop, 'owner');
+    const { version } = (await owner.send('GET', 'settings')).json<{ version: string }>();
+    expect((await owner.send('PUT', 'settings', { version, upiId: 'other@okbank' })).statusCode).toBe(200);
     const { order: asked } = await move(order.orderNo, 'not-paid');
     expect(asked.payment).toMatchObject({ state: 'asked', reference: null });
     expect(asked.timeline.at(-1)).toMatchObject({ what: 'payment not found', details: UTR });
-    expect(await lastMail()).toMatch(/reference 433012345678[\s\S]+have not found it[\s\S]+UPI id: jhabla@okbank/);
+    expect(await lastMail()).toMatch(/reference 433012345678[\s\S]+have not found it[\s\S]+UPI id: other@okbank/);
     expect((await claim(shop, order, '433099999999')).json()).toMatchObject({ payment: { paymentState: 'claimed' } });
     // What was answered stays answered when a payment of the next claim is undone.
     await move(order.orderNo, 'not-paid');
     await move(order.orderNo, 'payment', { amount: 280 });
     expect((await move(order.orderNo, 'payment-undone')).order.payment).toMatchObject({ state: 'asked' });
+  });
+
+  it('makes its order overdue when nobody answers it for 14 days, however often it was made', async () => {
+    const order = await orderOfGuest(shop);
+    const { orderNo } = order;
+    await move(orderNo, 'shipping', { amount: 80 });
+    await claim(shop, order, '433012345678');
+    const isOverdue = async () => [
+      (await show(orderNo)).isOverdue,
+      (await colleague.send('GET', 'orders?overdue=true')).json<StaffOrderList>().rows.map((row) => row.orderNo),
+    ];
+    shop.clock.now += 13 * DAY_MS;
+    colleague = await makeColleague(shop, 'orders');
+    await claim(shop, order, '433012345679');
+    expect(await isOverdue()).toEqual([false, []]);
+    shop.clock.now += 2 * DAY_MS;
+    colleague = await makeColleague(shop, 'orders');
+    expect(await isOverdue()).toEqual([true, expect.arrayContaining([orderNo])]);
+    const { version } = await show(orderNo);
+    const answer = await colleague.send('POST', 'orders/cancel-overdue', { orders: [{ orderNo, version }] });
+    expect(answer.json()).toEqual({ done: [orderNo], failed: [] });
+    expect((await show(orderNo)).next).toBe('payment');
   });
 
   it('stays in sight when its order is cancelled, until it was found and sent back', async () => {

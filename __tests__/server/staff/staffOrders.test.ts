@@ -1,12 +1,11 @@
 /** What staff do with an order, step by step (docs/contract.md sections 10 and 11). */
-import type { StaffOrder, StaffOrderList } from '../../../src/contract/staffOrders';
+import type { StaffOrder } from '../../../src/contract/staffOrders';
 import { readAudit } from '../../support/server/audit';
 import { DAY_MS } from '../../../src/contract/rules/durations';
 import { mailsOf } from '../../support/mails/mails';
 import { placeOrder } from '../../support/data/orders';
 import { NOW, productRow } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
-import { claim, orderOfGuest } from '../../support/server/orderPages';
 import { makeColleague, type Colleague } from '../../support/server/staff';
 
 let shop: TestShop;
@@ -243,27 +242,5 @@ describe('several orders at once', () => {
     });
     expect(cancelled.json()).toMatchObject({ done: [], failed: [{ orderNo: '2222-2222' }] });
     await own.close();
-  });
-
-  it('are overdue when nobody answered for 14 days that they are paid, however often that was said', async () => {
-    const order = await orderOfGuest(shop);
-    orderNo = order.orderNo;
-    await move('shipping', { amount: 80 });
-    await claim(shop, order, '433012345678');
-    const isOverdue = async () => [
-      (await show()).isOverdue,
-      (await colleague.send('GET', 'orders?overdue=true')).json<StaffOrderList>().rows.map((row) => row.orderNo),
-    ];
-    shop.clock.now += 13 * DAY_MS;
-    colleague = await makeColleague(shop, 'orders');
-    await claim(shop, order, '433012345679');
-    expect(await isOverdue()).toEqual([false, []]);
-    shop.clock.now += 2 * DAY_MS;
-    colleague = await makeColleague(shop, 'orders');
-    expect(await isOverdue()).toEqual([true, expect.arrayContaining([orderNo])]);
-    const { version } = await show();
-    const answer = await colleague.send('POST', 'orders/cancel-overdue', { orders: [{ orderNo, version }] });
-    expect(answer.json()).toEqual({ done: [orderNo], failed: [] });
-    expect((await show()).next).toBe('payment');
   });
 });

@@ -6,6 +6,7 @@ import { MOST_SHIPPING_PAISE } from '../../contract/rules/staffOrderRules';
 import { makeOrderMails } from '../areas/order/orderMails';
 import { readSettings } from '../areas/settings/shopSettings';
 import { makeOrderBook } from '../areas/order/staffOrderBook.service';
+import { makeStaffParcels } from '../areas/order/staffParcels.service';
 import { makeStaffOrders, type Moved, type StaffOrders } from '../areas/order/staffOrders.service';
 import type { ParcelSaid } from '../areas/order/parcel';
 import type { OrderRecord } from '../db/schema';
@@ -13,7 +14,7 @@ import { DomainError } from '../lib/domainError';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
 import { readRupees } from '../lib/parsePrice';
-import { kolkataTime } from '../lib/wording';
+import { kolkataTime, printable } from '../lib/wording';
 import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
 import type { Shop } from './shop';
@@ -101,6 +102,27 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
         print({ ...summaryJson(result.order), moved: result.moved }, moveText(move, result));
       });
   }
+
+  orders
+    .command('parcel')
+    .argument('<orderNo>', 'as the customer sees it')
+    .description('correct how a shipped order travels; its customer is told')
+    .requiredOption('--courier <name>', 'who carries the parcel')
+    .requiredOption('--tracking-number <number>', 'by which it is looked up')
+    .option('--link <address>', "where it is looked up; without it the courier's own page, where the shop knows it")
+    .addHelpText('after', '\nExample:\n  shop orders parcel 7K3M-9QX2 --courier Delhivery --tracking-number 1234567891')
+    .action(async (orderNo: string, said: ParcelSaid) => {
+      const { order, moved } = await withDatabase(async (database, config) => {
+        const { outbox } = await deskTools(database, config, io.clock);
+        const mails = makeOrderMails({ outbox, clock: io.clock, config });
+        return makeStaffParcels({ database, clock: io.clock, mails }).correct(orderNo, {
+          by,
+          parcel: readParcel(said),
+        });
+      });
+      const how = [order.courier, order.tracking_number].map((text) => printable(text ?? '')).join(', ');
+      print({ ...summaryJson(order), moved }, `Order ${order.order_no} travels with ${how}.`);
+    });
 
   orders
     .command('shipping')

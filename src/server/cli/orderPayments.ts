@@ -27,6 +27,20 @@ Send the money back first, in the bank's app; this notes that you did.
 Example:
   shop orders refunded 7K3M-9QX2 --amount 878 --reference 433012349999`;
 
+const notPaidHelp = `
+For a payment that the customer claims on the order's page, and that is not in the bank's app. The customer gets a mail
+with the way to pay, which the running shop sends.
+
+Example:
+  shop orders not-paid 7K3M-9QX2`;
+
+const undoneHelp = `
+For a payment that was noted at the wrong order. The order stands as before, the takings hold nothing of it, and the
+customer, who was told that it is here, is told by mail that it is not.
+
+Example:
+  shop orders payment-undone 7K3M-9QX2`;
+
 const linkHelp = `
 The links that were sent before open nothing any more: for one that has got into the wrong hands, or was lost.
 
@@ -78,6 +92,31 @@ export function addOrderPayments(
         `Order ${order.order_no} is refunded${moved ? '' : ' already'}: ${formatMoney(order.refunded_paise ?? 0)}.`,
       );
     });
+
+  const corrections = [
+    {
+      name: 'not-paid',
+      does: 'say that a claimed payment is not there',
+      help: notPaidHelp,
+      said: 'The payment is asked for again.',
+      move: 'notFound',
+    },
+    {
+      name: 'payment-undone',
+      does: 'take a payment back that was noted by mistake',
+      help: undoneHelp,
+      said: 'The payment is not noted any more.',
+      move: 'undo',
+    },
+  ] as const;
+  for (const { name, does, help, said, move } of corrections)
+    command(name)
+      .description(does)
+      .addHelpText('after', help)
+      .action(async (orderNo: string) => {
+        const { order, moved } = await withPayments((payments) => payments[move](orderNo, { by }));
+        print({ ...summaryJson(order), moved }, `Order ${order.order_no}: ${said}`);
+      });
 
   command('link')
     .description("a new link to the order's page, for its customer")

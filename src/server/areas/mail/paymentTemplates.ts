@@ -6,13 +6,13 @@ import type { OrderNews } from './orderTemplates';
 import { afterPayment } from './paymentWords';
 import { atAnyTime, closing, goods, greeting, paragraphs, totals, writeOrCall } from './templateParts';
 
-/** An order that is to be paid, or was. */
-export interface PaymentNews extends OrderNews {
+export interface ToPay {
   /** Whole paise; null where nothing is to be paid, as of a cancelled order. */
   duePaise: number | null;
   /** Where a payment app sends it; null where the shop has said none. */
   upi: { id: string; payee: string } | null;
 }
+type PaymentNews = OrderNews & ToPay;
 
 /** How the whole is paid; nothing where nothing is due. */
 function howToPay({ order, link, duePaise, upi }: PaymentNews): string[] {

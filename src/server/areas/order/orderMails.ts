@@ -24,7 +24,7 @@ import {
   paymentNotFoundMail,
   paymentReceivedMail,
   paymentUndoneMail,
-  type PaymentNews,
+  type ToPay,
 } from '../mail/paymentTemplates';
 import { makeShopAlerts, staffUrlOf } from '../mail/shopAlerts';
 import { newOrderAlert, paymentClaimedAlert, plainAlert } from '../mail/shopTemplates';
@@ -97,10 +97,10 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
     return true;
   }
 
-  const withPayment = (news: OrderNews): PaymentNews => ({
-    ...news,
-    duePaise: isPayable(news.order) ? duePaise(news.order) : null,
-    upi: config.upi,
+  /** What is to be paid now, and to whom. */
+  const toPay = async (trx: Transaction<Schema>, order: OrderRecord): Promise<ToPay> => ({
+    duePaise: isPayable(order) ? duePaise(order) : null,
+    upi: await readPayee(trx, config),
   });
 
   return {
@@ -127,10 +127,12 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
       await tell(trx, order, paymentReceivedMail);
     },
     async paymentUndone(trx, order) {
-      await tell(trx, order, (news) => paymentUndoneMail(withPayment(news)));
+      const due = await toPay(trx, order);
+      await tell(trx, order, (news) => paymentUndoneMail({ ...news, ...due }));
     },
     async paymentNotFound(trx, order, reference) {
-      await tell(trx, order, (news) => paymentNotFoundMail(withPayment(news), reference));
+      const due = await toPay(trx, order);
+      await tell(trx, order, (news) => paymentNotFoundMail({ ...news, ...due }, reference));
     },
     async changed(trx, order) {
       await tell(trx, order, orderChangedMail);
