@@ -44,5 +44,5 @@ export const typedOf = ({ unpaidDays, upiId, payee, shopMail, alerts }: SettingV
 /** Those that were typed anew since the form was opened, tidied. */
 export function changedOf(typed: TypedSettings, opened: TypedSettings): Partial<TypedSettings> {
   const changed = settingNames.filter((name) => typed[name].trim() !== opened[name]);
-  return Object.fromEntries(changed.map((name) => [name, typed[name].trim()])) as Partial<TypedSettings>;
+  return Object.fromEntries(changed.map((name) => [name, typed[name].trim()]));
 }
