@@ -98,6 +98,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {others.length > 0 && (
         <Dropdown
           trigger={['click']}
+          // Within the page's content, where a screen reader looks for it.
+          getPopupContainer={({ parentElement }) => parentElement ?? document.body}
           menu={{
             items: others.map((one) => ({ key: one, label: actionNames[one] })),
             onClick: ({ key }) => {
