@@ -215,7 +215,11 @@ describe('what else is possible with an order', () => {
   it('is to undo a payment that was noted by mistake', async () => {
     const call = changeAnswers('payment-undone', () => success({ ...quoted, version: 'v4' }));
     server.use(call.handler);
-    const received = { ...paid, payment: { ...paid.payment, amount: 1279 }, possible: ['ship', 'undoPayment'] as const };
+    const received = {
+      ...paid,
+      payment: { ...paid.payment, amount: 1279 },
+      possible: ['ship', 'undoPayment'] as const,
+    };
     const user = await more({ ...received, possible: [...received.possible] }, 'Not received after all');
     const dialog = await screen.findByRole('dialog', { name: 'Not received after all: 7K3M-9QX2' });
     await user.click(within(dialog).getByRole('button', { name: 'It was not received' }));

@@ -114,9 +114,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           </Button>
         </Dropdown>
       )}
-      <Suspense fallback={null}>
-        {opened && <OpenedDialog opened={opened} onClose={() => setOpened(null)} />}
-      </Suspense>
+      <Suspense fallback={null}>{opened && <OpenedDialog opened={opened} onClose={() => setOpened(null)} />}</Suspense>
     </div>
   );
 }

@@ -115,9 +115,7 @@ function OrderLink({ orderNo }: { orderNo: string }) {
           <a href={data.link} target="_blank" rel="noreferrer">
             Open<span className="sr-only"> the order’s page in a new tab</span>
           </a>
-          <Button onClick={() => void copy(data.link)}>
-            Copy link
-          </Button>
+          <Button onClick={() => void copy(data.link)}>Copy link</Button>
         </>
       )}
       <Button loading={isLoading} onClick={() => void ask()}>

@@ -12,11 +12,14 @@ import { TextField } from '../../../ui/TextField';
 import type { StepFormProps } from './stepForm';
 import { nothingSchema, paidSchema, shippingSchema } from './stepSchemas';
 
-
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', prefix: '₹', size: 'large' } as const;
 const REFERENCE = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, size: 'large' } as const;
 
-export function ShippingForm({ order: { orderNo, goods, shipping }, change: { version, settle }, onDone }: StepFormProps) {
+export function ShippingForm({
+  order: { orderNo, goods, shipping },
+  change: { version, settle },
+  onDone,
+}: StepFormProps) {
   const [send] = useQuoteShippingMutation();
   return (
     <StaffForm

@@ -15,11 +15,7 @@ interface Typed {
 
 function parcelOf({ courier, trackingNumber, trackingUrl }: Typed): Parcel {
   const link = trackingUrl.trim();
-  return {
-    courier: courier.trim(),
-    trackingNumber: trackingNumber.trim(),
-    ...(link && { trackingUrl: link }),
-  };
+  return { courier: courier.trim(), trackingNumber: trackingNumber.trim(), ...(link && { trackingUrl: link }) };
 }
 
 export function ShipForm({ order: { orderNo }, change, onDone }: StepFormProps) {
