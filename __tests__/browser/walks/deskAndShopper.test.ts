@@ -41,6 +41,8 @@ describe("a guest's order, from both sides", () => {
     const [forGuest, forStaff = forGuest] = shops as [ShopProcess, ShopProcess?];
     const desk = await openPage(browser, forStaff.url, 360, usualOfDesk);
     const guest = await openPage(browser, forGuest.url, 360);
+    // Not the invoice, which stands beside it for the printer.
+    const shown = guest.page.locator('main');
     const { hears } = await watchDesk(desk.page);
     const listens = desk.page.waitForResponse((answer) => answer.url().endsWith('/admin/api/events'));
     await logInDemoOwner(desk.page, forStaff.url);
@@ -53,28 +55,28 @@ describe("a guest's order, from both sides", () => {
     const card = desk.page.locator(`[data-order="${orderNo}"]`);
     await card.getByText('Shipping not quoted').waitFor();
     await look(guest.page, url, 'ORDERED');
-    await guest.page.getByText('We tell you soon').waitFor();
+    await shown.getByText('We tell you soon').waitFor();
 
     await quote('80');
     await look(guest.page, url, 'ORDERED');
-    const toPay = await guest.page.getByRole('heading', { name: /^Pay ₹/ }).innerText();
-    await guest.page.getByText('jhabla@okbank', { exact: true }).waitFor();
-    await guest.page.getByLabel('Reference (UTR)').fill('433012345678');
-    await guest.page.getByRole('button', { name: 'I have paid' }).click();
-    await guest.page.getByText('You told us that it is paid, with the reference 433012345678').waitFor();
+    const toPay = await shown.getByRole('heading', { name: /^Pay ₹/ }).innerText();
+    await shown.getByText('jhabla@okbank').waitFor();
+    await shown.getByLabel('Reference (UTR)').fill('433012345678');
+    await shown.getByRole('button', { name: 'I have paid' }).click();
+    await shown.getByText('You told us that it is paid, with the reference 433012345678').waitFor();
     await hears('claim', orderNo);
     await card.getByText('Customer says paid').waitFor();
 
     await receive(toPay.replace('Pay ', ''));
     await look(guest.page, url, 'ORDERED');
-    await guest.page.getByText(`Your payment of ${toPay.replace('Pay ', '')} is here.`).waitFor();
-    await guest.page.getByText('Reference: 433012345678').waitFor();
+    await shown.getByText(`Your payment of ${toPay.replace('Pay ', '')} is here.`).waitFor();
+    await shown.getByText('Reference: 433012345678').waitFor();
 
     await pack();
     await ship('Delhivery', 'D123');
     await look(guest.page, url, 'SHIPPED');
-    await guest.page.getByText(/with Delhivery\.$/).waitFor();
-    await guest.page.getByText('D123', { exact: true }).waitFor();
+    await shown.getByText(/with Delhivery\.$/).waitFor();
+    await shown.getByText('D123', { exact: true }).waitFor();
 
     await deliver();
     await look(guest.page, url, 'DELIVERED');
