@@ -21,6 +21,7 @@ describe('the accounts of staff', () => {
     await user.click(change);
     const dialog = await screen.findByRole('dialog', { name: 'ravi@example.com' });
     await user.click(within(dialog).getByRole('button', { name: 'Close the account' }));
+    expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Yes, close ravi@example.com' }));
     expect(await screen.findByText('ravi@example.com is closed.')).toBeVisible();
     expect(JSON.parse(disabled.asked[0]?.body ?? '')).toEqual({ email: 'ravi@example.com' });

@@ -50,7 +50,7 @@ describe('the focus in the list', () => {
   });
 
   it('stays at the order whose last step is done', async () => {
-    const done = staffOrder({ ...shipped, status: 'DELIVERED', next: null, version: 'v2' });
+    const done = staffOrder({ ...shipped, status: 'DELIVERED', next: null, possible: [], version: 'v2' });
     const deliver = changeAnswers('deliver', () => success(done));
     server.use(ordersAre(() => [deliver.asked.length > 0 ? done : shipped]).handler, deliver.handler);
     const { user } = renderDesk('/orders', { at: 'desk' });
@@ -111,7 +111,7 @@ describe('one order by keyboard', () => {
   });
 
   it('keeps the focus at the order’s steps where the last of them is done', async () => {
-    const done = staffOrder({ ...shipped, status: 'DELIVERED', next: null, version: 'v2' });
+    const done = staffOrder({ ...shipped, status: 'DELIVERED', next: null, possible: [], version: 'v2' });
     server.use(orderIs(() => shipped).handler, changeAnswers('deliver', () => success(done)).handler);
     const { user } = renderDesk('/orders/7K3M-9QX2');
     (await screen.findByRole('button', { name: 'Mark delivered' })).focus();

@@ -44,6 +44,8 @@ async function addChanges(): Promise<void> {
     change({ what: 'fourth', subject: 'orders' }),
     change({ what: 'fifth', subject: 'takings', at: MIDNIGHT + DAY_MS }),
     change({ what: '=sixth', subject: 'ordering' }),
+    change({ what: 'seventh', subject: 'product 41' }),
+    change({ what: 'eighth', subject: 'secret key ab12' }),
   ];
   await shop.database.write(async (trx) => {
     for (const one of changes) await writeAudit(trx, one);
@@ -115,20 +117,23 @@ describe('the history of staff', () => {
     (await list(query)).rows.flatMap(({ what }) => (what === 'exported' ? [] : [what])).join(' ');
 
   it.each([
-    ['', '=sixth fifth fourth third second first'],
-    ['sort=oldest', 'first second third fourth fifth =sixth'],
+    ['', 'eighth seventh =sixth fifth fourth third second first'],
+    ['sort=oldest', 'first second third fourth fifth =sixth seventh eighth'],
     ['who=cli:', 'second'],
-    ['who=ASHA@', '=sixth fifth fourth third first'],
+    ['who=ASHA@', 'eighth seventh =sixth fifth fourth third first'],
     ['who=100%25', ''],
     ['area=orders', 'fourth second first'],
     ['area=takings', 'fifth'],
     ['area=staff', 'third'],
     ['area=history', ''],
+    ['area=catalogue', 'seventh'],
+    ['area=settings', 'eighth'],
+    ['area=customers', ''],
     ['subject=aaaa-1111', 'second first'],
     ['subject=1111%20order', 'second first'],
     ['subject=bela', 'third'],
     ['to=2026-11-19', 'first'],
-    ['from=2026-11-20&to=2026-11-20', '=sixth fourth third second'],
+    ['from=2026-11-20&to=2026-11-20', 'eighth seventh =sixth fourth third second'],
     ['from=2026-11-21', 'fifth'],
     ['sort=oldest&pageSize=2&page=2', 'third fourth'],
     ['page=9', ''],
@@ -138,7 +143,7 @@ describe('the history of staff', () => {
 
   it('counts all pages of what is asked for', async () => {
     const { rows, total } = await list('who=asha&pageSize=2');
-    expect([rows.length, total]).toEqual([2, 5]);
+    expect([rows.length, total]).toEqual([2, 7]);
   });
 
   it('refuses what is no filter, and days in the wrong order', async () => {
@@ -159,5 +164,21 @@ describe('the history of staff', () => {
     const [noted] = await readAudit(shop.database.db, { subject: 'history' });
     expect(noted).toMatchObject({ who: owner.email, what: 'exported', isNow: { isSearched: true, sort: 'oldest' } });
     expect(JSON.stringify(noted)).not.toContain('"order"');
+  });
+
+  it('comes whole where it is longer than what is read at a time, each row once', async () => {
+    const own = await buildTestApp();
+    const { send } = await makeColleague(own, 'owner');
+    const at = own.clock.now;
+    await own.database.write(async (trx) => {
+      for (let row = 0; row < 1001; row += 1)
+        await writeAudit(trx, { at, who: 'cli:meera', what: `change ${row}`, subject: 'catalogue' });
+    });
+    for (const sort of ['newest', 'oldest']) {
+      const rows = rowsOf((await send('GET', `audit.csv?area=catalogue&sort=${sort}`)).body).slice(1);
+      expect([rows.length, new Set(rows.map((row) => /change \d+/.exec(row)?.[0])).size]).toEqual([1001, 1001]);
+      expect(rows[0]).toContain(sort === 'oldest' ? 'change 0,' : 'change 1000,');
+    }
+    await own.close();
   });
 });

@@ -58,6 +58,9 @@ export function focusOrder(orderNo: string): void {
 /** Where a screen is read from. It is scrolled into sight. */
 export const focusHeading = (): void => heading()?.focus();
 
+/** As `ref` of what somebody who is asked goes on with. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /** As `ref` of a heading whose screen came in the place of what had the focus. */
 export const takeLostFocus = (element: HTMLElement | null): void => {
   if (isFocusLost()) element?.focus();

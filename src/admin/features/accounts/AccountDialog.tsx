@@ -14,6 +14,7 @@ import {
 } from '../../api/accountsApi';
 import { failureOf, toStaffMessage } from '../../api/errors';
 import { copyText } from '../../browser/clipboard';
+import { takeFocus } from '../../browser/focus';
 import { roleHints, roleNames } from '../../lib/roles';
 import { useMe } from '../../store/useMe';
 import { Dialog } from '../../ui/Dialog';
@@ -174,7 +175,6 @@ function AskedOnce({ what, yes, onYes }: { what: string; yes: string; onYes: () 
         danger
         type="primary"
         size="large"
-        autoFocus
         loading={isSending}
         onClick={() => {
           setSending(true);
@@ -183,7 +183,7 @@ function AskedOnce({ what, yes, onYes }: { what: string; yes: string; onYes: () 
       >
         {yes}
       </Button>
-      <Button size="large" onClick={() => setAsked(false)}>
+      <Button size="large" ref={takeFocus} onClick={() => setAsked(false)}>
         Keep it
       </Button>
     </Flex>
