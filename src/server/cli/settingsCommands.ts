@@ -7,6 +7,7 @@ import { table } from './format';
 import { makePrint } from './print';
 import { cliNameOf, settingCliNames, settingsText } from './settingsViews';
 import type { Shop } from './shop';
+import { whoOf } from './who';
 
 const names = Object.keys(settingCliNames).join(', ');
 
@@ -44,14 +45,13 @@ function valueOf(name: SettingName, text: string): Partial<SettingValues> {
 
 export function addSettingsCommands(program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
-  const who = (): string => `cli:${io.userName()}`;
 
   const withSettings = <T>(work: (settings: ShopSettingsDesk) => Promise<T>): Promise<T> =>
     withDatabase((database, config) => work(makeShopSettings({ database, clock: io.clock, config })));
 
   const change = (name: SettingName, values: Parameters<ShopSettingsDesk['change']>[0]['values']): Promise<void> =>
     withSettings(async (desk) => {
-      const isChanged = await desk.change({ values, who: who() });
+      const isChanged = await desk.change({ values, who: whoOf(io) });
       const settings = await desk.show();
       const what = cliNameOf(name);
       const now = settingsText(settings)

@@ -20,53 +20,49 @@ export const orderCommands: ChangingCommand[] = [
   {
     command: 'orders shipping',
     args: [ORDER, '80'],
-    rows: [order('shipping set', { isNow: { shipping: 80 } })],
-    // The quote is sent anew.
-    again: null,
+    rows: [order('shipping set', { was: { shipping: null }, isNow: { shipping: 80 } })],
   },
   {
     command: 'orders ship',
-    args: [ORDER, '--courier', 'Speedy', '--tracking-number', '17'],
-    rows: [
-      order('shipped', {
-        was: { status: 'ORDERED' },
-        isNow: { status: 'SHIPPED', courier: 'Speedy', tracking_number: '17', tracking_link: null },
-      }),
-    ],
+    args: [ORDER, '--courier', 'Speedy', '--tracking-number', '17', '--unpaid'],
+    rows: [order('shipped', { was: { status: 'ORDERED' }, isNow: { status: 'SHIPPED', courier: 'Speedy' } })],
   },
   {
     command: 'orders deliver',
     args: [ORDER],
-    before: [['orders', 'ship', ORDER]],
+    before: [['orders', 'ship', ORDER, '--unpaid']],
     rows: [order('delivered', { was: { status: 'SHIPPED' }, isNow: { status: 'DELIVERED' } })],
   },
-  { command: 'orders cancel', args: [ORDER], rows: [order('cancelled', { isNow: { status: 'CANCELED' } })] },
+  {
+    command: 'orders cancel',
+    args: [ORDER],
+    rows: [order('cancelled', { was: { status: 'ORDERED' }, isNow: { status: 'CANCELED' } })],
+  },
   {
     command: 'orders overdue',
     args: ['--cancel', '--yes'],
-    rows: [{ what: 'order: cancelled', subject: `order ${OVERDUE}`, isNow: { status: 'CANCELED' } }],
+    rows: [
+      {
+        what: 'order: cancelled',
+        subject: `order ${OVERDUE}`,
+        was: { status: 'ORDERED' },
+        isNow: { status: 'CANCELED' },
+      },
+    ],
   },
   {
     command: 'orders paid',
     args: PAID.slice(2),
     before: [QUOTED],
     rows: [
-      order('payment received', {
-        was: { payment: 'asked' },
-        isNow: { payment: 'received', amount: Number(DUE), reference: '433012345678' },
-      }),
+      order('payment received', { was: { payment: 'asked' }, isNow: { payment: 'received', amount: Number(DUE) } }),
     ],
   },
   {
     command: 'orders refunded',
     args: [ORDER, '--amount', '80'],
     before: [QUOTED, PAID],
-    rows: [
-      order('payment refunded', {
-        was: { payment: 'received' },
-        isNow: { payment: 'refunded', amount: 80, reference: null },
-      }),
-    ],
+    rows: [order('payment refunded', { was: { payment: 'received' }, isNow: { payment: 'refunded', amount: 80 } })],
   },
   { command: 'orders link', args: [ORDER, '--renew'], rows: [order('link renewed', {})], again: null },
 ];

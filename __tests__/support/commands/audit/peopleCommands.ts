@@ -28,18 +28,38 @@ export const peopleCommands: ChangingCommand[] = [
     command: 'staff reset',
     args: ['ravi@example.com'],
     before: [['staff', 'invite', 'ravi@example.com', '--role', 'orders']],
-    rows: [{ what: 'account reset', subject: 'staff ravi@example.com' }],
+    rows: [
+      { what: 'account reset', subject: 'staff ravi@example.com', was: { state: 'waits' }, isNow: { state: 'waits' } },
+    ],
     again: null,
   },
   {
     command: 'staff disable',
     args: ['ravi@example.com'],
     before: [['staff', 'invite', 'ravi@example.com', '--role', 'orders']],
-    rows: [{ what: 'account disabled', subject: 'staff ravi@example.com' }],
+    rows: [
+      {
+        what: 'account disabled',
+        subject: 'staff ravi@example.com',
+        was: { state: 'waits' },
+        isNow: { state: 'disabled' },
+      },
+    ],
   },
 ];
 
 export const wholeShopCommands: ChangingCommand[] = [
+  {
+    command: 'settings set',
+    args: ['unpaid-days', '9'],
+    rows: [{ what: 'settings changed', subject: 'settings', was: { 'unpaid days': 7 }, isNow: { 'unpaid days': 9 } }],
+  },
+  {
+    command: 'settings clear',
+    args: ['unpaid-days'],
+    before: [['settings', 'set', 'unpaid-days', '9']],
+    rows: [{ what: 'settings changed', subject: 'settings', was: { 'unpaid days': 9 }, isNow: { 'unpaid days': 7 } }],
+  },
   {
     command: 'restore',
     args: ['shop.backup', '--replace'],
