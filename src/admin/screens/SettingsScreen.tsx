@@ -3,6 +3,7 @@ import { toStaffMessage } from '../api/errors';
 import { useGetSettingsQuery } from '../api/settingsApi';
 import { SettingsForm } from '../features/settings/SettingsForm';
 import { Failed } from '../ui/Failed';
+import { ScreenTitle } from '../ui/ScreenTitle';
 import { Waiting } from '../ui/Waiting';
 import { useTitle } from '../ui/useTitle';
 
@@ -11,7 +12,7 @@ export default function SettingsScreen() {
   const { currentData: settings, error, refetch } = useGetSettingsQuery();
   return (
     <div className="settings">
-      <h1 tabIndex={-1}>Settings</h1>
+      <ScreenTitle>Settings</ScreenTitle>
       {error && !settings && <Failed message={toStaffMessage(error)} onRetry={() => void refetch()} />}
       {!settings && !error && <Waiting lines={8} />}
       {settings && <SettingsForm settings={settings} />}

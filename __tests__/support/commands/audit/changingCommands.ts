@@ -40,6 +40,7 @@ export const readingCommands: readonly { command: string; args: string[] }[] = [
   { command: 'users list', args: [] },
   { command: 'users export', args: ['meera@example.com', 'meera.json'] },
   { command: 'staff list', args: [] },
+  { command: 'settings show', args: [] },
   { command: 'backup', args: ['shop.backup'] },
   { command: 'keys list', args: [] },
   { command: 'doctor', args: [] },

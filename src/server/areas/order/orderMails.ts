@@ -97,11 +97,16 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
     return true;
   }
 
-  const withPayment = (news: OrderNews): PaymentNews => ({
-    ...news,
-    duePaise: isPayable(news.order) ? duePaise(news.order) : null,
-    upi: config.upi,
-  });
+  /** A mail that says how to pay as well. */
+  async function tellWithPayment(
+    trx: Transaction<Schema>,
+    order: OrderRecord,
+    write: (news: PaymentNews) => NewMail,
+  ): Promise<void> {
+    const upi = await readPayee(trx, config);
+    const due = isPayable(order) ? duePaise(order) : null;
+    await tell(trx, order, (news) => write({ ...news, duePaise: due, upi }));
+  }
 
   return {
     async placed(trx, order) {
@@ -127,10 +132,10 @@ export function makeOrderMails({ outbox, clock, config }: Deps): OrderMails {
       await tell(trx, order, paymentReceivedMail);
     },
     async paymentUndone(trx, order) {
-      await tell(trx, order, (news) => paymentUndoneMail(withPayment(news)));
+      await tellWithPayment(trx, order, paymentUndoneMail);
     },
     async paymentNotFound(trx, order, reference) {
-      await tell(trx, order, (news) => paymentNotFoundMail(withPayment(news), reference));
+      await tellWithPayment(trx, order, (news) => paymentNotFoundMail(news, reference));
     },
     async changed(trx, order) {
       await tell(trx, order, orderChangedMail);
