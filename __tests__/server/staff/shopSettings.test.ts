@@ -173,7 +173,8 @@ describe('what an owner has set', () => {
     expect(await overdue()).toBe(1);
     expect((await owner.send('GET', `orders/${orderNo}`)).json()).toMatchObject({ isOverdue: true });
     expect((await staffOf(shop)('orders', 'overdue')).out).toContain(orderNo);
-    const cancelled = await owner.send('POST', 'orders/cancel-overdue', { orderNos: [orderNo] });
+    const { version } = (await owner.send('GET', `orders/${orderNo}`)).json<{ version: string }>();
+    const cancelled = await owner.send('POST', 'orders/cancel-overdue', { orders: [{ orderNo, version }] });
     expect(cancelled.json()).toMatchObject({ done: [orderNo] });
   });
 });

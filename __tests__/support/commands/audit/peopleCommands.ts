@@ -20,6 +20,19 @@ export const peopleCommands: ChangingCommand[] = [
     rows: [{ what: 'member deleted', subject: 'member u_meera' }],
   },
   {
+    command: 'settings set',
+    args: ['upi-id', 'asha.rao@okbank'],
+    rows: [
+      { what: 'settings changed', subject: 'settings', was: { 'UPI id': 'none' }, isNow: { 'UPI id': 'as…@okbank' } },
+    ],
+  },
+  {
+    command: 'settings clear',
+    args: ['unpaid-days'],
+    before: [['settings', 'set', 'unpaid-days', '3']],
+    rows: [{ what: 'settings changed', subject: 'settings', was: { 'unpaid days': 3 }, isNow: { 'unpaid days': 7 } }],
+  },
+  {
     command: 'staff invite',
     args: ['ravi@example.com', '--role', 'orders'],
     rows: [{ what: 'account invited', subject: 'staff ravi@example.com', isNow: { role: 'orders' } }],
