@@ -13,7 +13,7 @@ import { memberRow, sessionOf } from '../../server/members';
 import { askBack, delivered } from '../../server/returns';
 import { openTestDatabase, type TestPlace } from '../../server/testDatabase';
 import { makeCommandLine } from '../commandLine';
-import { OVERDUE } from './changingCommand';
+import { CLAIMED, OVERDUE } from './changingCommand';
 
 const banner = { section: 'season', position: 0, title: '', description: '', poster: '' } as const;
 const sheet = `productId,productName,productRate,productCategory
@@ -72,6 +72,7 @@ export async function auditedShop(needs?: 'return' | 'key file'): Promise<Audite
   const { dataDir, databaseUrl } = place;
   await placeOrder(database);
   await placeOrder(database, { order_no: OVERDUE, placed_at: NOW - 20 * DAY_MS });
+  await placeOrder(database, { order_no: CLAIMED, payment: 'claimed', shipping_set_at: NOW });
   const consent = { consent: 'News by SMS', joined_at: NOW };
   await insertRows(database, {
     known_browser: [{ mark_hash: 'mark', member_id: meera.id, created_at: NOW }],

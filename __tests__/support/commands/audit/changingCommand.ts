@@ -24,6 +24,8 @@ export interface ChangingCommand {
 
 export const ORDER = '7K3M-9QX2';
 export const OVERDUE = '8H4N-2RT6';
+/** Its customer says that it is paid. */
+export const CLAIMED = '9J5P-3SV8';
 /** Addresses elsewhere, one after the other. */
 export const pictures = (...names: string[]): string =>
   names.map((name) => `https://pictures.example/${name}.jpg`).join(' ');

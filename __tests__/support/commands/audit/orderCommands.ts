@@ -1,5 +1,5 @@
 /** What the commands of orders and returns write into the audit. */
-import { ORDER, OVERDUE, type AuditRow, type ChangingCommand } from './changingCommand';
+import { CLAIMED, ORDER, OVERDUE, type AuditRow, type ChangingCommand } from './changingCommand';
 
 const DUE = '90798.20';
 const PAID = ['orders', 'paid', ORDER, '--amount', DUE, '--reference', '433012345678'];
@@ -26,6 +26,12 @@ export const orderCommands: ChangingCommand[] = [
     command: 'orders ship',
     args: [ORDER, '--courier', 'Speedy', '--tracking-number', '17', '--unpaid'],
     rows: [order('shipped', { was: { status: 'ORDERED' }, isNow: { status: 'SHIPPED', courier: 'Speedy' } })],
+  },
+  {
+    command: 'orders parcel',
+    args: [ORDER, '--courier', 'Speedy', '--tracking-number', '17'],
+    before: [['orders', 'ship', ORDER, '--unpaid']],
+    rows: [order('parcel corrected', { was: { courier: null }, isNow: { courier: 'Speedy' } })],
   },
   {
     command: 'orders deliver',
@@ -57,6 +63,24 @@ export const orderCommands: ChangingCommand[] = [
     rows: [
       order('payment received', { was: { payment: 'asked' }, isNow: { payment: 'received', amount: Number(DUE) } }),
     ],
+  },
+  {
+    command: 'orders not-paid',
+    args: [CLAIMED],
+    rows: [
+      {
+        what: 'order: payment not found',
+        subject: `order ${CLAIMED}`,
+        was: { payment: 'claimed' },
+        isNow: { payment: 'asked' },
+      },
+    ],
+  },
+  {
+    command: 'orders payment-undone',
+    args: [ORDER],
+    before: [QUOTED, PAID],
+    rows: [order('payment undone', { was: { payment: 'received', amount: Number(DUE) }, isNow: { payment: 'asked' } })],
   },
   {
     command: 'orders refunded',

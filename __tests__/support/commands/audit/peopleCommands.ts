@@ -81,8 +81,8 @@ export const wholeShopCommands: ChangingCommand[] = [
       {
         what: 'backup restored',
         subject: 'shop',
-        was: { products: 1, orders: 2, members: 1 },
-        isNow: { file: 'shop.backup', madeAt: '2026-11-20T04:30:00.000Z', products: 1, orders: 2, members: 1 },
+        was: { products: 1, orders: 3, members: 1 },
+        isNow: { file: 'shop.backup', madeAt: '2026-11-20T04:30:00.000Z', products: 1, orders: 3, members: 1 },
       },
     ],
     again: null,
