@@ -63,17 +63,6 @@ export const peopleCommands: ChangingCommand[] = [
 
 export const wholeShopCommands: ChangingCommand[] = [
   {
-    command: 'settings set',
-    args: ['unpaid-days', '9'],
-    rows: [{ what: 'settings changed', subject: 'settings', was: { 'unpaid days': 7 }, isNow: { 'unpaid days': 9 } }],
-  },
-  {
-    command: 'settings clear',
-    args: ['unpaid-days'],
-    before: [['settings', 'set', 'unpaid-days', '9']],
-    rows: [{ what: 'settings changed', subject: 'settings', was: { 'unpaid days': 9 }, isNow: { 'unpaid days': 7 } }],
-  },
-  {
     command: 'restore',
     args: ['shop.backup', '--replace'],
     before: [['backup', 'shop.backup']],
