@@ -131,6 +131,22 @@ describe('an order at the desk of a phone', () => {
   });
 });
 
+describe('a list of choices', () => {
+  it.each(['reduce', 'no-preference'] as const)('opens at its field, with motion: %s', async (reducedMotion) => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 1280, usualOfDesk, { reducedMotion });
+    await logInDemoOwner(page, visit.shop.url);
+    await page.goto(`${visit.shop.url}/admin/accounts`);
+    const field = page.getByLabel('Role');
+    await field.click();
+    await soon(async () => {
+      const [above, list] = [await field.boundingBox(), await page.locator('.ant-select-dropdown').boundingBox()];
+      expect(Math.abs((list?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(40);
+      expect(Math.abs((list?.y ?? 0) - (above?.y ?? 0))).toBeLessThan(80);
+    });
+    await page.context().close();
+  });
+});
+
 describe('the desk by keyboard', () => {
   it('goes on from order to order without a mouse, and never from the top of the page', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, usualOfDesk);

@@ -156,11 +156,13 @@ describe.each(ways)('over the desk at $width px, $colorScheme', ({ width, colorS
     const password = 'four small caps and a sock';
     await other.page.getByLabel('New password').fill(password);
     await other.page.getByLabel('The same again').fill(password);
-    await other.page.getByLabel('Code').fill('000000x');
+    await other.page.getByLabel('Code', { exact: true }).fill('000000x');
     await other.page.getByRole('button', { name: 'Finish' }).click();
     await other.page.getByText('This code is wrong or too old.').first().waitFor();
     await expectDeskFit(other.page);
-    await other.page.getByLabel('Code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+    await other.page
+      .getByLabel('Code', { exact: true })
+      .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
     await other.page.getByRole('button', { name: 'Finish' }).click();
     await other.page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
     await expectDeskFit(other.page);
