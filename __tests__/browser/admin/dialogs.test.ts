@@ -164,7 +164,7 @@ describe.each(ways)('over the desk at $width px, $colorScheme', ({ width, colorS
       .getByLabel('Code', { exact: true })
       .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
     await other.page.getByRole('button', { name: 'Finish' }).click();
-    await other.page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
+    await other.page.getByRole('heading', { name: 'Your account is set up' }).waitFor();
     await expectDeskFit(other.page);
     const [code] = await other.page.locator('.recovery-codes code').allTextContents();
 
