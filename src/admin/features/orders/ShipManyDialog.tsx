@@ -61,10 +61,8 @@ export default function ShipManyDialog({ orders: listed, onClose, onDone }: Prop
           </Button>
         </>
       ) : (
-        <StaffForm
-          initial={{
-            parcels: each(orders, () => ({ courier: lastCourier(), trackingNumber: '', trackingUrl: '' })) as Typed,
-          }}
+        <StaffForm<{ parcels: Typed }>
+          initial={{ parcels: each(orders, () => ({ courier: lastCourier(), trackingNumber: '', trackingUrl: '' })) }}
           schema={object({ parcels: object(each(left, () => object(parcelRules))) })}
           submit={moved.failed.length > 0 ? 'Ship these again' : 'Ship them'}
           onSend={({ parcels }) => send(parcels)}
