@@ -124,12 +124,14 @@ describe('the link to an order, asked for again', () => {
     await open({ rateLimits: true, trustProxy: ['127.0.0.1'] });
     const { orderNo } = await orderOfGuest(shop, { email: guestMail });
     const askFrom = (network: string, contact: string) =>
-      shop.visitor().send({
-        method: 'POST',
-        url: '/api/order-link',
-        payload: { orderNo, contact },
-        headers: { 'x-forwarded-for': network },
-      });
+      shop
+        .visitor()
+        .send({
+          method: 'POST',
+          url: '/api/order-link',
+          payload: { orderNo, contact },
+          headers: { 'x-forwarded-for': network },
+        });
     for (let n = 0; n < 12; n += 1) {
       await askFrom('203.0.113.1', `98765432${10 + n + 1}`);
       await askFrom(`203.0.113.${n + 2}`, 'thief@example.com');
