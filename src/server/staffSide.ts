@@ -18,7 +18,7 @@ import { makeShopSettings } from './areas/settings/settings.service';
 import { readSettings } from './areas/settings/shopSettings';
 import { makeAuditList } from './areas/staff/auditList.service';
 import { deskEventRoutes } from './areas/staff/deskEvents.routes';
-import { makeDeskNews } from './areas/staff/deskNews';
+import { makeDeskNews, tellDesks } from './areas/staff/deskNews';
 import { staffRoutes } from './areas/staff/staff.routes';
 import { makeAccountList } from './areas/staff/staffAccountList.service';
 import { staffAccountRoutes } from './areas/staff/staffAccounts.routes';
@@ -70,8 +70,10 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
   const staff = makeStaffOrders({ database, clock, mails, shopUrl, config });
   const parcels = makeStaffParcels({ database, clock, mails });
   await app.register(staffOrderRoutes, { desk, takings: makeTakings(database), sendSheet });
+  const tell = () => tellDesks(database);
   await app.register(staffOrderMoveRoutes, {
     desk,
+    tell,
     staff,
     parcels,
     mailQueue,
@@ -79,5 +81,5 @@ export async function registerStaffSide(app: FastifyInstance, deps: Deps): Promi
     changer: makeOrderChange({ database, clock, mails }),
     notes: makeOrderNotes({ database, clock, shopUrl, config }),
   });
-  await app.register(staffManyOrderRoutes, { many: makeManyOrders({ staff, parcels }), mailQueue });
+  await app.register(staffManyOrderRoutes, { many: makeManyOrders({ staff, parcels }), mailQueue, tell });
 }

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { EventStream } from '../../support/admin/eventStream';
 import { renderDesk } from '../../support/admin/renderDesk';
-import { ordersAre, ordersFor, staffOrder } from '../../support/answers/staffCalls';
+import { ordersAre, ordersEnd, ordersFor, staffOrder } from '../../support/answers/staffCalls';
 import { server } from '../../support/answers/server';
 
 const fresh = staffOrder();
@@ -67,6 +67,28 @@ describe('an open desk', () => {
     act(() => EventStream.last().says('order'));
     expect(document.title).toMatch(/^Orders/);
     expect(told).toEqual([]);
+  });
+
+  it('shows what somebody else did with an order, without a word aloud', async () => {
+    const orders = ordersAre(() => (orders.asked.length < 2 ? [fresh] : [{ ...fresh, isOverdue: true }]));
+    server.use(orders.handler);
+    renderDesk('/orders');
+    expect(await screen.findByText('1 order')).toBeVisible();
+    windowIs('hidden');
+    act(() => EventStream.last().says('change'));
+    expect(await screen.findByText('Overdue', { selector: '.ant-tag' })).toBeVisible();
+    expect(document.title).toMatch(/^Orders/);
+    expect(told).toEqual([]);
+  });
+
+  it('is told where its account was shut while it stood open', async () => {
+    const orders = ordersAre(() => [fresh]);
+    server.use(orders.handler);
+    renderDesk('/orders');
+    expect(await screen.findByText('1 order')).toBeVisible();
+    server.use(ordersEnd());
+    act(() => EventStream.last().isRefused());
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('asks for the stream again, with growing pauses, where the server refuses it', async () => {

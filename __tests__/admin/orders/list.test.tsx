@@ -1,5 +1,5 @@
 /** The list of orders: what is to be done next, found, chosen and moved. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '../../support/admin/renderDesk';
 import { server } from '../../support/answers/server';
 import { success } from '../../support/answers/answers';
@@ -81,6 +81,25 @@ describe('the list on a phone', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark packed: 9GM5-V3N7' }));
     expect(await screen.findByText('Packed', { selector: '.tag-good' })).toBeVisible();
     expect(JSON.parse(packed.asked[0]?.body ?? '')).toEqual({ version: 'v1', packed: true });
+  });
+
+  it('calls nobody by a second tap where the button of the parcel was', async () => {
+    const packed = { ...paid, isPacked: true, version: 'v2' };
+    const packs = changeAnswers('packed', () => success(packed));
+    server.use(ordersAre(() => [packs.asked.length > 0 ? packed : paid]).handler, packs.handler);
+    const { user } = renderDesk('/orders');
+    await user.click(await screen.findByRole('button', { name: 'Mark packed: 9GM5-V3N7' }));
+    const call = await screen.findByRole('link', { name: 'Call Ravi Rao, 9GM5-V3N7' });
+    const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+    act(() => void call.dispatchEvent(tap));
+    expect(tap.defaultPrevented).toBe(true);
+  });
+
+  it('says what an order is short of that was paid in part', async () => {
+    const part = { ...paid, payment: { ...paid.payment, amount: 1000 } };
+    server.use(ordersAre(() => [part]).handler);
+    renderDesk('/orders');
+    expect(await screen.findByText('₹279 short')).toBeVisible();
   });
 
   it('has an order as somebody else left it once a step of it was refused', async () => {

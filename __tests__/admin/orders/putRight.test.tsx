@@ -58,6 +58,31 @@ describe('what else is possible with an order', () => {
     expect(JSON.parse(call.asked[0]?.body ?? '')).toEqual({ version: 'v1', courier: 'DTDC', trackingNumber: 'D123' });
   });
 
+  it('leaves the courier’s own page to follow from the corrected number', async () => {
+    const shipped = staffOrder({
+      status: 'SHIPPED',
+      next: 'deliver',
+      possible: ['deliver', 'parcel'],
+      courier: 'Delhivery',
+      trackingNumber: 'AA1',
+      trackingUrl: 'https://www.delhivery.com/track-v2/package/AA1',
+    });
+    const call = changeAnswers('parcel', () => success({ ...shipped, version: 'v2' }));
+    server.use(call.handler);
+    const user = await more(shipped, 'Correct the parcel');
+    const dialog = await screen.findByRole('dialog', { name: 'Correct the parcel: 7K3M-9QX2' });
+    expect(within(dialog).getByLabelText('Link, if the courier sent one')).toHaveValue('');
+    const number = within(dialog).getByLabelText('Tracking number');
+    await user.clear(number);
+    await user.type(number, 'BB9{Enter}');
+    await waitFor(() => expect(call.asked).toHaveLength(1));
+    expect(JSON.parse(call.asked[0]?.body ?? '')).toEqual({
+      version: 'v1',
+      courier: 'Delhivery',
+      trackingNumber: 'BB9',
+    });
+  });
+
   it('is to say that a claimed payment did not come', async () => {
     const asked = staffOrder({ ...quoted, version: 'v3', payment: { ...quoted.payment, state: 'asked' } });
     const call = changeAnswers('not-paid', () => success(asked));

@@ -24,6 +24,7 @@ describe('several orders at once', () => {
     server.use(ordersAre(() => [fresh, paid]).handler, packed.handler);
     const { user } = renderDesk('/orders');
     await user.click(await screen.findByRole('checkbox', { name: 'Choose 9GM5-V3N7' }));
+    expect(screen.getByText('1 chosen: 1 to pack, 1 to ship')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mark packed' }));
     expect(await screen.findByText('9GM5-V3N7: It was cancelled meanwhile.')).toBeVisible();
     expect(JSON.parse(packed.asked[0]?.body ?? '')).toEqual({
@@ -135,7 +136,7 @@ describe('several orders at once', () => {
     const cancelled = manyAre('cancel-overdue', { done: ['7K3M-9QX2'], failed: [] });
     server.use(ordersAre(() => [overdue]).handler, cancelled.handler);
     const { user } = renderDesk('/orders?overdue=true');
-    await user.click(await screen.findByRole('button', { name: 'Cancel these 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel this one' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel the orders' }));
     expect(await screen.findByText('1 cancelled.')).toBeVisible();
   });

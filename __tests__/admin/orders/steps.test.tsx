@@ -69,6 +69,24 @@ describe('the next step of an order', () => {
     expect(JSON.parse(call.asked[1]?.body ?? '')).toMatchObject({ despite: ['REFERENCE_USED'] });
   });
 
+  it('asks again where what it was asked about is typed anew', async () => {
+    const call = changeAnswers('payment', (time) =>
+      time === 1 ? refusal({ code: 'AMOUNT_DIFFERS', message: '₹1,279 is due.' }) : success(paid),
+    );
+    server.use(call.handler);
+    const { user, dialog } = await openStep(quoted, 'Payment received');
+    const amount = within(dialog).getByLabelText('Amount received');
+    await user.clear(amount);
+    await user.type(amount, '400{Enter}');
+    expect(await within(dialog).findByRole('button', { name: 'Yes, it was received' })).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '1,279');
+    expect(within(dialog).queryByText('₹1,279 is due.')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Payment received' }));
+    expect(await screen.findByText('₹1,279 received.')).toBeVisible();
+    expect(JSON.parse(call.asked[1]?.body ?? '')).toMatchObject({ amount: 1279, despite: [] });
+  });
+
   it('is to ship, and the next parcel has the same courier', async () => {
     const shipped = staffOrder({ ...paid, version: 'v4', status: 'SHIPPED', next: 'deliver' });
     const call = changeAnswers('ship', () => success(shipped));

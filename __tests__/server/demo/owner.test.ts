@@ -2,6 +2,7 @@ import { DEMO_OWNER } from '../../../src/demo/catalogue/staff';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { refuseDemoOwner } from '../../../src/server/demo/demoOwner';
 import { ownerRow } from '../../../src/server/demo/memberRows';
+import { MINUTE_MS } from '../../../src/contract/rules/durations';
 import { NOW } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';
 import { cookiesOf, staffCall } from '../../support/server/staff';
@@ -29,6 +30,13 @@ describe('the owner of the demo shop', () => {
       headers: { host: 'localhost:3000' },
     });
     expect(again.statusCode).toBe(200);
+    shop.clock.now += 6 * MINUTE_MS;
+    const invited = await staffCall(shop, 'POST', 'accounts', {
+      body: { email: 'asha@example.com', role: 'orders' },
+      cookie,
+      headers: { host: 'localhost:3000' },
+    });
+    expect(invited.statusCode).toBe(200);
     expect(await refuseDemoOwner(shop.database, { publicUrl: undefined })).toBeNull();
   });
 

@@ -60,6 +60,7 @@ describe('an open desk', () => {
     await desk.hears(`order {"at":"${new Date(shop.clock.now).toISOString()}","orderNo":"${orderNo}"}`);
     const clerk = await makeColleague(shop, 'orders');
     await clerk.send('PUT', `orders/${orderNo}/shipping`, { amount: 80, version: '0' });
+    await desk.hears(`change {"at":"${new Date(shop.clock.now).toISOString()}","orderNo":"${orderNo}"}`);
     const told = await clerk.send('POST', `orders/${orderNo}/told`, { step: 'shipping', by: 'phone' });
     const key = new URL(told.json<{ link: string }>().link).searchParams.get('key') ?? '';
     await shop.app.inject({

@@ -55,6 +55,14 @@ describe('shipping that is quoted again', () => {
   });
 });
 
+describe('a payment that is short of what the order comes to', () => {
+  it('is thanked for, with what is still open', async () => {
+    const { orderNo } = await quoted();
+    await move(orderNo, 'payment', { amount: 200, despite: ['AMOUNT_DIFFERS'] });
+    expect(await lastMail()).toContain('The order comes to ₹280: ₹80 is still open.');
+  });
+});
+
 describe('a parcel', () => {
   it('is corrected on its way, the customer told, and its number in no audit row', async () => {
     const { orderNo } = await quoted();

@@ -172,6 +172,8 @@ export const noSuchOrder = () =>
   callAnswers('get', `${base}/orders/:orderNo`, () =>
     refusal({ code: 'NOT_FOUND', message: 'There is no order 7K3M-9QX2.' }),
   ).handler;
+/** The list is asked for in a session that has ended. */
+export const ordersEnd = () => callAnswers('get', `${base}/orders`, sessionEnded).handler;
 export const orderIs = (answer: (time: number) => StaffOrder) =>
   callAnswers<StaffOrder>('get', `${base}/orders/:orderNo`, (_, time) => success(answer(time)));
 

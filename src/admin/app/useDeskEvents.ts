@@ -10,7 +10,8 @@ import { staffEventKinds, type StaffEventKind } from '../../contract/rules/staff
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectSession } from '../store/sessionSlice';
 
-const words: Record<StaffEventKind, string> = {
+/** Said to whoever does not look; nothing of what changes on a list that is known. */
+const words: Partial<Record<StaffEventKind, string>> = {
   order: 'A new order',
   claim: 'A customer says that it is paid',
   return: 'A return is asked for',
@@ -24,9 +25,10 @@ const RETRY_MS = { first: 3000, longest: 60_000 } as const;
  * An event source that outlives refusals: a browser tries again by itself only where the line broke, not where the
  * answer was an error.
  *
+ * @param onRefused at each answer that is an error
  * @returns a function that ends it
  */
-function keepListening(prepare: (source: EventSource) => void): () => void {
+function keepListening(prepare: (source: EventSource) => void, onRefused: () => void): () => void {
   let source: EventSource | undefined;
   let timer: number | undefined;
   let pause: number = RETRY_MS.first;
@@ -38,6 +40,7 @@ function keepListening(prepare: (source: EventSource) => void): () => void {
     });
     opened.addEventListener('error', () => {
       if (opened.readyState !== EventSource.CLOSED) return;
+      onRefused();
       timer = window.setTimeout(open, pause);
       pause = Math.min(pause * 2, RETRY_MS.longest);
     });
@@ -69,16 +72,18 @@ export function useDeskEvents(isTold: boolean): DeskNews {
     const hear = (kind: StaffEventKind) => (): void => {
       readAnew();
       if (kind === 'order') setNewOrders((count) => count + 1);
-      if (!document.hidden) return;
+      const said = words[kind];
+      if (!document.hidden || said === undefined) return;
       unseen += 1;
       setBadge(unseen);
-      notify(words[kind]);
+      notify(said);
     };
     const stop = keepListening((source) => {
       // What came between the lists and the stream, or while the line was away, was told to nobody (decision 321).
       source.addEventListener('open', readAnew);
       for (const kind of staffEventKinds) source.addEventListener(kind, hear(kind));
-    });
+      // Somebody who was shut out is told so: the lists are refused too, and the login comes over them.
+    }, readAnew);
     const look = (): void => {
       if (document.hidden) return;
       unseen = 0;

@@ -21,6 +21,8 @@ interface Props<V> {
   /** @returns nothing where all is done */
   onSend: (values: V) => Promise<FormFailure | undefined>;
   submit: string;
+  /** Something was typed: what the form said of the former values holds no more. */
+  onEdit?: () => void;
   /** What stands beside the button. */
   aside?: ReactNode;
   children: ReactNode | ((values: V) => ReactNode);
@@ -32,7 +34,15 @@ function focusFirst(form: HTMLFormElement | null, names: readonly string[]): voi
   fields.find(({ name }) => names.some((one) => name === one || name.startsWith(`${one}.`)))?.focus();
 }
 
-export function StaffForm<V extends FormikValues>({ initial, schema, onSend, submit, aside, children }: Props<V>) {
+export function StaffForm<V extends FormikValues>({
+  initial,
+  schema,
+  onSend,
+  submit,
+  onEdit,
+  aside,
+  children,
+}: Props<V>) {
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState('');
   // A complaint is due when the form was sent, and goes as soon as it is settled.
@@ -60,6 +70,10 @@ export function StaffForm<V extends FormikValues>({ initial, schema, onSend, sub
         <form
           ref={form}
           noValidate
+          onInput={() => {
+            setRefusal('');
+            onEdit?.();
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             // A dialog's form may stand in another one's place on the page.

@@ -1,7 +1,8 @@
 /** What a row of the history says, in words: for its screen, and for its sheet. */
 
-/** `trackingNumber` → `tracking number` */
-const nameInWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** `isPacked` → `is packed`; what is words already stays: `UPI id`. */
+const nameInWords = (name: string): string =>
+  name.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 
 /** `{"role":"orders","isPacked":true}` → `role orders, is packed yes` */
 function inWords(value: unknown): string {

@@ -55,6 +55,6 @@ export const REFERENCE_MAX = 40;
 export const toldSteps = ['placed', 'shipping', 'payment', 'shipped', 'delivered', 'cancelled'] as const;
 export type ToldStep = (typeof toldSteps)[number];
 
-/** What an open desk is told of. */
-export const staffEventKinds = ['order', 'claim', 'return', 'message'] as const;
+/** What an open desk is told of. `change`: an order is another one than it was, whoever did it. */
+export const staffEventKinds = ['order', 'claim', 'return', 'message', 'change'] as const;
 export type StaffEventKind = (typeof staffEventKinds)[number];

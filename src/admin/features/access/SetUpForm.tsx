@@ -51,6 +51,9 @@ export function SetUpForm({ token, begun: { email, role, secret, uri }, onDone }
           <QrPicture text={uri} title="QR code for your authenticator" />
         </Suspense>
       </div>
+      <p>
+        <a href={uri}>Is the app on this very phone? Open it there</a>
+      </p>
       <details>
         <summary>It cannot be scanned</summary>
         <p>

@@ -14,9 +14,9 @@ import {
 } from '../../api/accountsApi';
 import { failureOf, toStaffMessage } from '../../api/errors';
 import { copyText } from '../../browser/clipboard';
-import { takeFocus } from '../../browser/focus';
 import { roleHints, roleNames } from '../../lib/roles';
 import { useMe } from '../../store/useMe';
+import { AskedOnce } from '../../ui/AskedOnce';
 import { Dialog } from '../../ui/Dialog';
 import { SelectField } from '../../ui/SelectField';
 import { StaffForm } from '../../ui/StaffForm';
@@ -155,37 +155,5 @@ function ChangeAccount({ account: { email: address, role, state }, onLink, onClo
         </>
       )}
     </>
-  );
-}
-
-/** A button that asks once before it does what cannot be undone. */
-function AskedOnce({ what, yes, onYes }: { what: string; yes: string; onYes: () => Promise<void> }) {
-  const [isAsked, setAsked] = useState(false);
-  const [isSending, setSending] = useState(false);
-  if (!isAsked) {
-    return (
-      <Button danger size="large" onClick={() => setAsked(true)}>
-        {what}
-      </Button>
-    );
-  }
-  return (
-    <Flex gap={8} wrap>
-      <Button
-        danger
-        type="primary"
-        size="large"
-        loading={isSending}
-        onClick={() => {
-          setSending(true);
-          void onYes().finally(() => setSending(false));
-        }}
-      >
-        {yes}
-      </Button>
-      <Button size="large" ref={takeFocus} onClick={() => setAsked(false)}>
-        Keep it
-      </Button>
-    </Flex>
   );
 }

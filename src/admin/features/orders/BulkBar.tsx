@@ -53,7 +53,10 @@ export function BulkBar({ filters, rows, chosen, onDone, children }: Props) {
       {children}
       {chosen.length > 0 && (
         <>
-          <strong role="status">{chosen.length} chosen</strong>
+          <strong role="status">
+            {chosen.length} chosen
+            {mayMove && `: ${toPack.length} to pack, ${toShip.length} to ship`}
+          </strong>
           {mayMove && (
             <>
               <Button disabled={toPack.length === 0} loading={isPacking} onClick={() => void pack()}>
@@ -70,7 +73,7 @@ export function BulkBar({ filters, rows, chosen, onDone, children }: Props) {
       )}
       {mayMove && overdue.length > 0 && (
         <Button danger onClick={() => setDialog('overdue')}>
-          Cancel these {overdue.length}
+          {overdue.length === 1 ? 'Cancel this one' : `Cancel these ${overdue.length}`}
         </Button>
       )}
       {mayMove && (

@@ -10,6 +10,7 @@ import { useRenewLinkMutation } from '../../api/ordersApi';
 import { copyText } from '../../browser/clipboard';
 import { rupeesText } from '../../lib/money';
 import { paymentNames, statusNames } from '../../lib/orderWords';
+import { AskedOnce } from '../../ui/AskedOnce';
 import { useNotices } from '../../ui/notices';
 
 /** CSS pixels. */
@@ -98,7 +99,7 @@ export function OrderFacts({ order, search }: { order: StaffOrder; search: strin
 /** Of the keys of an order's page only hashes are kept: a link can be made anew, and not be shown again. */
 function OrderLink({ orderNo }: { orderNo: string }) {
   const notices = useNotices();
-  const [renew, { data, isLoading }] = useRenewLinkMutation();
+  const [renew, { data }] = useRenewLinkMutation();
   const copy = async (link: string): Promise<void> => {
     if (await copyText(link)) notices.done('The link is copied.');
     else notices.failed('This browser does not copy. Hold the link to copy it.');
@@ -118,9 +119,7 @@ function OrderLink({ orderNo }: { orderNo: string }) {
           <Button onClick={() => void copy(data.link)}>Copy link</Button>
         </>
       )}
-      <Button loading={isLoading} onClick={() => void ask()}>
-        Make a new link
-      </Button>
+      <AskedOnce what="Make a new link" yes="Yes, end the links that were sent" onYes={ask} />
     </span>
   );
 }

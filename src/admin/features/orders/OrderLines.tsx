@@ -36,7 +36,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
         <dt>Shipping</dt>
         <dd>{shipping === null && charged === 0 ? 'Not quoted' : rupeesText(charged)}</dd>
         <dt>
-          <strong>Due</strong>
+          <strong>Total</strong>
         </dt>
         <dd>
           <strong>{rupeesText(amountDue)}</strong>

@@ -40,7 +40,7 @@ export default function OrderTable({ rows, chosen, onChoose, onStep, onPack, sea
     },
     { title: 'Products', key: 'products', render: (_, order) => productsText(order) },
     { title: 'State', key: 'state', width: 176, render: (_, order) => <StateTags order={order} /> },
-    { title: 'Due', key: 'due', align: 'right', width: 96, render: (_, order) => rupeesText(order.amountDue) },
+    { title: 'Total', key: 'total', align: 'right', width: 96, render: (_, order) => rupeesText(order.amountDue) },
     {
       title: 'Next',
       key: 'next',

@@ -26,7 +26,10 @@ export default function OverdueDialog({ orders: given, onClose }: Props) {
     else setMoved(data ?? null);
   };
   return (
-    <Dialog title={`Cancel ${orders.length} overdue orders?`} onClose={onClose}>
+    <Dialog
+      title={orders.length === 1 ? 'Cancel the overdue order?' : `Cancel ${orders.length} overdue orders?`}
+      onClose={onClose}
+    >
       {moved ? (
         <MovedList moved={moved} what="cancelled" />
       ) : (

@@ -1,12 +1,14 @@
 /** Where an order stands, by words and by colour. */
 import Tag from 'antd/es/tag';
 import type { StaffOrderRow } from '../../../contract/staffOrders';
+import { rupeesText } from '../../lib/money';
 import { paymentNames, statusNames } from '../../lib/orderWords';
 
-type Props = { order: Pick<StaffOrderRow, 'status' | 'payment' | 'isPacked' | 'isOverdue' | 'shipping'> };
+type Props = { order: Pick<StaffOrderRow, 'status' | 'payment' | 'isPacked' | 'isOverdue' | 'shipping' | 'amountDue'> };
 
-export function StateTags({ order: { status, payment, isPacked, isOverdue, shipping } }: Props) {
+export function StateTags({ order: { status, payment, isPacked, isOverdue, shipping, amountDue } }: Props) {
   const isOpen = status === 'ORDERED';
+  const short = payment.state === 'received' ? amountDue - (payment.amount ?? amountDue) : 0;
   return (
     <span className="state-tags">
       {isOverdue && <Tag className="tag-bad">Overdue</Tag>}
@@ -18,6 +20,7 @@ export function StateTags({ order: { status, payment, isPacked, isOverdue, shipp
           {paymentNames[payment.state]}
         </Tag>
       )}
+      {short > 0 && <Tag className="tag-due">{rupeesText(short)} short</Tag>}
       {isOpen && isPacked && <Tag className="tag-good">Packed</Tag>}
     </span>
   );

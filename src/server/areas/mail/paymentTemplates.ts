@@ -53,6 +53,8 @@ export function paymentAskedMail(news: PaymentNews & { duePaise: number }): NewM
 
 export function paymentReceivedMail({ to, order, link }: OrderNews): NewMail {
   const amount = order.payment_paise === null ? '' : ` of ${formatMoney(order.payment_paise)}`;
+  const due = order.final_paise + order.shipping_paise;
+  const short = order.payment_paise === null ? 0 : due - order.payment_paise;
   const reference = order.payment_reference === null ? '' : `\nReference: ${printable(order.payment_reference)}`;
   return {
     kind: 'payment received',
@@ -62,6 +64,11 @@ export function paymentReceivedMail({ to, order, link }: OrderNews): NewMail {
       paragraphs(
         greeting(order.name),
         `Thank you! Your payment${amount} for order ${order.order_no} has reached us.${reference}`,
+        ...(short > 0
+          ? [
+              `The order comes to ${formatMoney(due)}: ${formatMoney(short)} is still open. Please ${writeOrCall(shop)}.`,
+            ]
+          : []),
         afterPayment(order),
         atAnyTime(link),
         closing(shop),

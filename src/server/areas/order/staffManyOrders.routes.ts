@@ -12,6 +12,8 @@ import { parcelOf } from './parcel';
 interface Options {
   many: ManyOrders;
   mailQueue: Pick<MailQueue, 'wake'>;
+  /** The other desks hear of it. */
+  tell: () => Promise<void>;
 }
 
 const config = { staff: { roles: ['owner', 'orders'] } } as const;
@@ -27,13 +29,17 @@ const schemaOf = <B extends z.ZodType>(summary: string, body: B) => ({
 /** As the services take it: a text that is no version fits none. */
 const listed = ({ orderNo, version }: { orderNo: string; version: string }) => ({ orderNo, version: Number(version) });
 
-export const staffManyOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { many, mailQueue }) => {
+export const staffManyOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, { many, mailQueue, tell }) => {
   const actorOf = (request: FastifyRequest): Actor => ({ kind: 'staff', who: app.staffOf(request).email });
 
   app.post(
     `${base}/packed`,
     { schema: schemaOf('Several are packed; those that were changed meanwhile stay', packManyBody), config },
-    (request) => many.pack(request.body.orders.map(listed), actorOf(request)),
+    async (request) => {
+      const answer = await many.pack(request.body.orders.map(listed), actorOf(request));
+      await tell();
+      return answer;
+    },
   );
 
   app.post(
@@ -49,6 +55,7 @@ export const staffManyOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, 
       const orders = request.body.orders.map((said) => ({ ...listed(said), parcel: parcelOf(said) }));
       const answer = await many.ship(orders, actorOf(request));
       mailQueue.wake();
+      await tell();
       return answer;
     },
   );
@@ -62,6 +69,7 @@ export const staffManyOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     async (request) => {
       const answer = await many.cancelOverdue(request.body.orders.map(listed), actorOf(request));
       mailQueue.wake();
+      await tell();
       return answer;
     },
   );

@@ -40,6 +40,8 @@ interface Options {
   changer: OrderChanger;
   notes: OrderNotes;
   mailQueue: Pick<MailQueue, 'wake'>;
+  /** The other desks hear of it. */
+  tell: () => Promise<void>;
 }
 
 const tags = ['Orders'];
@@ -56,7 +58,7 @@ const schemaOf = <B extends z.ZodType>(summary: string, body: B) => ({
   response: { 200: staffOrder, '4xx': staffOrderFailure },
 });
 export const staffOrderMoveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { desk, staff, parcels, payments, changer, notes, mailQueue } = options;
+  const { desk, staff, parcels, payments, changer, notes, mailQueue, tell } = options;
   const actorOf = (request: FastifyRequest): Actor => ({ kind: 'staff', who: app.staffOf(request).email });
 
   /** As the services take it: a text that is no version fits none. */
@@ -74,6 +76,7 @@ export const staffOrderMoveRoutes: FastifyPluginAsyncZod<Options> = async (app, 
       throw new DomainError('STALE', error.message, { current: await desk.show(orderNo) });
     }
     mailQueue.wake();
+    await tell();
     return desk.show(orderNo);
   }
 

@@ -127,7 +127,10 @@ export function toStaffOrder(whole: WholeOrder): StaffOrder {
   };
 }
 
-/** `12, Rose Lane, Thane, Maharashtra, India, 400601` as it goes on a label. */
+/** A house's number alone, which belongs on the line of its house: `12`, `Flat 4-B`, `No. 7/2`. */
+const houseNumber = /^(?:[a-z]{1,6}\.?\s*)?(?:no\.?\s*)?\d[\d/-]{0,4}(?:-?[a-z])?$/i;
+
+/** `12, Rose Lane, Thane, Maharashtra, India, 400601` as it goes on a label: `12, Rose Lane`, `Thane`, … */
 export function labelOf(whole: string): StaffOrder['address'] {
   const [pinCode = ''] = /\d{6}(?=\D*$)/.exec(whole) ?? [];
   const at = pinCode === '' ? whole.length : whole.lastIndexOf(pinCode);
@@ -137,6 +140,11 @@ export function labelOf(whole: string): StaffOrder['address'] {
     .map((part) => part.trim())
     // `Pune - 411001` leaves a dash.
     .map((part) => (part.endsWith('-') ? part.slice(0, -1).trim() : part))
-    .filter(Boolean);
+    .filter(Boolean)
+    .reduce<string[]>((lines, part) => {
+      const before = lines.at(-1);
+      if (before === undefined || !houseNumber.test(before)) return [...lines, part];
+      return [...lines.slice(0, -1), `${before}, ${part}`];
+    }, []);
   return { whole, parts, pinCode };
 }

@@ -22,6 +22,17 @@ export const newestOrderEvents = (db: Db, what: string, limit: number): Promise<
     .limit(limit)
     .execute();
 
+/** Whatever else happened to orders. @param others events that are not asked for */
+export const newestChanges = (db: Db, others: string[], limit: number): Promise<News[]> =>
+  db
+    .selectFrom('order_event')
+    .innerJoin('customer_order', 'customer_order.id', 'order_event.order_id')
+    .select(['order_event.id', 'order_event.at', 'customer_order.order_no'])
+    .where('order_event.what', 'not in', others)
+    .orderBy('order_event.id', 'desc')
+    .limit(limit)
+    .execute();
+
 export const newestReturns = (db: Db, limit: number): Promise<News[]> =>
   db
     .selectFrom('return_request')

@@ -9,7 +9,7 @@ import type { StaffEvent } from '../../../contract/staffOrders';
 import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import { coalesceRequests, makeMutex } from '../../load/mutex';
-import { newestMessages, newestOrderEvents, newestReturns } from './deskNews.repository';
+import { newestChanges, newestMessages, newestOrderEvents, newestReturns } from './deskNews.repository';
 
 export type DeskListener = (kind: StaffEventKind, event: StaffEvent) => void;
 
@@ -21,6 +21,8 @@ export interface DeskNews {
   listen(listener: DeskListener): { isListening: Promise<void>; stop: () => void };
 }
 
+/** Events of an order that have a kind of their own. */
+const own = ['placed', 'payment claimed'] as const;
 /** Of each kind. More that come at once are on the list that the desk then reads. */
 const LOOKED_AT = 50;
 /** How far a transaction may lag behind the time that it wrote down. */
@@ -63,8 +65,9 @@ export function makeDeskNews({ db, onChange }: Pick<Database, 'db' | 'onChange'>
 
   async function newest() {
     const rows = {
-      order: await newestOrderEvents(db, 'placed', LOOKED_AT),
-      claim: await newestOrderEvents(db, 'payment claimed', LOOKED_AT),
+      order: await newestOrderEvents(db, own[0], LOOKED_AT),
+      claim: await newestOrderEvents(db, own[1], LOOKED_AT),
+      change: await newestChanges(db, [...own], LOOKED_AT),
       return: await newestReturns(db, LOOKED_AT),
       message: await newestMessages(db, LOOKED_AT),
     };

@@ -6,7 +6,7 @@ import {
   useRefundMutation,
   useUndoPaymentMutation,
 } from '../../../api/ordersApi';
-import { rupeesText } from '../../../lib/money';
+import { rupeesOf, rupeesText } from '../../../lib/money';
 import { StaffForm } from '../../../ui/StaffForm';
 import { TextField } from '../../../ui/TextField';
 import type { StepFormProps } from './stepForm';
@@ -27,8 +27,8 @@ export function ShippingForm({
       schema={shippingSchema}
       submit="Tell the customer"
       onSend={async ({ amount }) => {
-        const { error } = await send({ orderNo, version, amount: Number(amount) });
-        if (!error) onDone(`Shipping of ${rupeesText(Number(amount))} was quoted.`);
+        const { error } = await send({ orderNo, version, amount: rupeesOf(amount) });
+        if (!error) onDone(`Shipping of ${rupeesText(rupeesOf(amount))} was quoted.`);
         return settle(error);
       }}
     >
@@ -43,7 +43,11 @@ export function ShippingForm({
   );
 }
 
-export function PaymentForm({ order, change: { version, despite, settle, isDoubted }, onDone }: StepFormProps) {
+export function PaymentForm({
+  order,
+  change: { version, despite, settle, reconsider, isDoubted },
+  onDone,
+}: StepFormProps) {
   const { orderNo, amountDue, payment } = order;
   const [send] = useReceivePaymentMutation();
   return (
@@ -51,15 +55,16 @@ export function PaymentForm({ order, change: { version, despite, settle, isDoubt
       initial={{ amount: String(amountDue), reference: payment.reference ?? '' }}
       schema={paidSchema}
       submit={isDoubted ? 'Yes, it was received' : 'Payment received'}
+      onEdit={reconsider}
       onSend={async ({ amount, reference }) => {
         const { error } = await send({
           orderNo,
           version,
           despite,
-          amount: Number(amount),
+          amount: rupeesOf(amount),
           reference: reference.trim(),
         });
-        if (!error) onDone(`${rupeesText(Number(amount))} received.`);
+        if (!error) onDone(`${rupeesText(rupeesOf(amount))} received.`);
         return settle(error);
       }}
     >
@@ -83,8 +88,8 @@ export function RefundForm({ order: { orderNo, payment }, change: { version, set
       schema={paidSchema}
       submit="Note the refund"
       onSend={async ({ amount, reference }) => {
-        const { error } = await send({ orderNo, version, amount: Number(amount), reference: reference.trim() });
-        if (!error) onDone(`A refund of ${rupeesText(Number(amount))} was noted.`);
+        const { error } = await send({ orderNo, version, amount: rupeesOf(amount), reference: reference.trim() });
+        if (!error) onDone(`A refund of ${rupeesText(rupeesOf(amount))} was noted.`);
         return settle(error);
       }}
     >

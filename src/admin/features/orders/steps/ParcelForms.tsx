@@ -1,4 +1,5 @@
 /** The steps that are about the parcel: handed over, and delivered. */
+import { trackingUrlOf } from '../../../../contract/rules/couriers';
 import { useCorrectParcelMutation, useDeliverMutation, useShipMutation } from '../../../api/ordersApi';
 import type { Parcel } from '../../../api/ordersApi';
 import { keepCourier, lastCourier } from '../../../browser/lastCourier';
@@ -19,13 +20,14 @@ function parcelOf({ courier, trackingNumber, trackingUrl }: Typed): Parcel {
 }
 
 export function ShipForm({ order: { orderNo }, change, onDone }: StepFormProps) {
-  const { version, despite, settle, isDoubted } = change;
+  const { version, despite, settle, reconsider, isDoubted } = change;
   const [send] = useShipMutation();
   return (
     <StaffForm
       initial={{ courier: lastCourier(), trackingNumber: '', trackingUrl: '' }}
       schema={shipSchema}
       submit={isDoubted ? 'Yes, ship it unpaid' : 'Ship'}
+      onEdit={reconsider}
       onSend={async ({ courier, trackingNumber, trackingUrl }) => {
         const parcel = parcelOf({ courier, trackingNumber, trackingUrl });
         const { error } = await send({ orderNo, version, despite, ...parcel });
@@ -41,13 +43,19 @@ export function ShipForm({ order: { orderNo }, change, onDone }: StepFormProps) 
   );
 }
 
+/** The link that staff typed; '' for the courier's own page, which follows from the number and changes with it. */
+function ownLinkOf({ courier, trackingNumber, trackingUrl }: StepFormProps['order']): string {
+  if (!courier || !trackingNumber || !trackingUrl) return trackingUrl ?? '';
+  return trackingUrl === trackingUrlOf(courier, trackingNumber) ? '' : trackingUrl;
+}
+
 /** A number that was mistyped, or another courier than planned. */
 export function CorrectParcelForm({ order, change: { version, settle }, onDone }: StepFormProps) {
-  const { orderNo, courier, trackingNumber, trackingUrl } = order;
+  const { orderNo, courier, trackingNumber } = order;
   const [send] = useCorrectParcelMutation();
   return (
     <StaffForm
-      initial={{ courier: courier ?? '', trackingNumber: trackingNumber ?? '', trackingUrl: trackingUrl ?? '' }}
+      initial={{ courier: courier ?? '', trackingNumber: trackingNumber ?? '', trackingUrl: ownLinkOf(order) }}
       schema={shipSchema}
       submit="Correct it"
       onSend={async (typed) => {

@@ -6,6 +6,7 @@ import { staffFaults } from '../../../../contract/rules/staffRules';
 const amount = string()
   .trim()
   .required(staffFaults.amount)
+  .transform((typed: string) => typed.replaceAll(',', ''))
   .matches(/^\d{1,7}(\.\d{1,2})?$/, staffFaults.amount);
 
 export const parcelRules = {

@@ -32,6 +32,9 @@ export function useOrderChange(seen: string) {
     return failureOf(error);
   };
 
-  return { version, despite, current, settle, isDoubted: despite.length > 0 };
+  /** Other values may be doubted anew: what was said yes to was said of the former ones. */
+  const reconsider = (): void => setDespite((known) => (known.length > 0 ? [] : known));
+
+  return { version, despite, current, settle, reconsider, isDoubted: despite.length > 0 };
 }
 export type OrderChanging = ReturnType<typeof useOrderChange>;
