@@ -7,12 +7,12 @@ import type { StaffRow, StaffSessionTable } from '../db/staffSchema';
 export const findStaffSession = (
   db: Kysely<Schema>,
   tokenHash: string,
-): Promise<(StaffSessionTable & Pick<StaffRow, 'email' | 'role' | 'totp_secret'>) | undefined> =>
+): Promise<(StaffSessionTable & Pick<StaffRow, 'email' | 'role' | 'password_hash' | 'totp_secret'>) | undefined> =>
   db
     .selectFrom('staff_session')
     .innerJoin('staff_account', 'staff_account.id', 'staff_session.staff_id')
     .selectAll('staff_session')
-    .select(['staff_account.email', 'staff_account.role', 'staff_account.totp_secret'])
+    .select(['staff_account.email', 'staff_account.role', 'staff_account.password_hash', 'staff_account.totp_secret'])
     .where('staff_session.token_hash', '=', tokenHash)
     .where('staff_account.disabled_at', 'is', null)
     .executeTakeFirst();

@@ -12,6 +12,7 @@ import { CONFIRMED_MINUTES, STAFF_SESSION, type StaffRole } from '../../contract
 import { HOUR_MS, MINUTE_MS } from '../../contract/rules/durations';
 import { BACKGROUND } from '../../contract/rules/headerNames';
 import type { Schema } from '../db/schema';
+import type { StaffRow } from '../db/staffSchema';
 import type { Database } from '../db/types';
 import type { Clock } from '../lib/clock';
 import { DomainError } from '../lib/domainError';
@@ -112,6 +113,12 @@ export default fp<Options>(
     const isBackground = ({ headers, routeOptions }: FastifyRequest): boolean =>
       headers[BACKGROUND] === '1' || routeOptions.config.staff?.background === true;
 
+    /** The demo shop's owner, who comes in on loopback alone, cannot be asked for what they do not have. */
+    const isWithoutFactor = ({
+      password_hash,
+      totp_secret,
+    }: Pick<StaffRow, 'password_hash' | 'totp_secret'>): boolean => password_hash !== null && totp_secret === null;
+
     async function find(request: FastifyRequest): Promise<StaffCaller | undefined> {
       const found = await look(request);
       if (!found) return undefined;
@@ -119,9 +126,8 @@ export default fp<Options>(
       const now = clock();
       const isToBeSeen = now - row.last_seen_at > SEEN_MS && !isBackground(request);
       if (isToBeSeen) await database.write((trx) => seeStaffSession(trx, session, now));
-      const { staff_id: id, email, role, confirmed_at, totp_secret } = row;
-      // Who has no second factor, as the demo shop's owner on loopback, cannot be asked for one.
-      const confirmedAt = totp_secret === null ? now : confirmed_at;
+      const { staff_id: id, email, role, confirmed_at } = row;
+      const confirmedAt = isWithoutFactor(row) ? now : confirmed_at;
       return { id, email, role, session, confirmedUntil: confirmedAt + CONFIRMED_MS };
     }
 
