@@ -78,7 +78,7 @@ describe('the settings', () => {
     expect(await screen.findByText('The settings are saved, and count from now on.')).toBeVisible();
   });
 
-  it('of two owners lose nothing of either: what the other changed stays, and what was typed is still there', async () => {
+  it('of two owners lose nothing of either: what the other changed stays, as does what was typed', async () => {
     const now = staffSettings({ version: '5', upiId: 'theirs@okaxis', alerts: 'hourly' });
     const change = settingsChangeAnswers((time) =>
       time === 1

@@ -37,7 +37,7 @@ async function look(page: Page, url: string, state: string): Promise<void> {
 }
 
 describe("a guest's order, from both sides", () => {
-  it('goes from the cart to the doorstep; the open desk hears of the order and of the payment, the guest of all else', async () => {
+  it('goes from the cart to the doorstep; the desk hears of order and payment, the guest of all else', async () => {
     const [forGuest, forStaff = forGuest] = shops as [ShopProcess, ShopProcess?];
     const desk = await openPage(browser, forStaff.url, 360, usualOfDesk);
     const guest = await openPage(browser, forGuest.url, 360);

@@ -1,4 +1,4 @@
-/** What stays of a member's payment, refund and parcel once they left: amounts and times, nothing that leads to them. */
+/** What stays of a member's payment, refund and parcel once they left: amounts and times, nothing that names them. */
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { NOW } from '../../support/data/rows';
 import { buildTestApp, type TestShop } from '../../support/server/buildTestApp';

@@ -1,6 +1,6 @@
 /**
- * The report of `npm run bench`: the table and the charts of docs/performance.md, of what every part measured last. The text around them is
- * written by hand and stays; the same figures give the same bytes.
+ * The report of `npm run bench`: the table and the charts of docs/performance.md, of what every part measured last.
+ * The text around them is written by hand and stays; the same figures give the same bytes.
  */
 import fs from 'node:fs';
 import path from 'node:path';

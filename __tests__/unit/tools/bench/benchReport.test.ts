@@ -21,7 +21,7 @@ const figures = [
   figure('growth.product.150', 0.4, { unit: 'ms' }),
   figure('growth.filtered.100000', 3.1, { unit: 'ms' }),
 ];
-const parts = [{ machine: 'Node: any', figures }];
+const parts = [{ machine: 'Node: v20', figures }];
 const budgets: Budgets = {
   'web.home.lcp': { max: 1000 },
   'web.home.js': { max: 130 },
